@@ -1,0 +1,102 @@
+// swift-tools-version: 6.1
+import PackageDescription
+
+/// Rooms with value types only: full concurrency checking.
+let strict: [SwiftSetting] = [.swiftLanguageMode(.v6)]
+/// Rooms that run scene code on one thread, as scenes themselves are compiled.
+let scene: [SwiftSetting] = [.swiftLanguageMode(.v5)]
+/// The toolchain pairs Testing with modules named CoreGraphics or UIKit; ours are not those.
+let testing: [SwiftSetting] = [
+  .swiftLanguageMode(.v5), .unsafeFlags(["-Xfrontend", "-disable-cross-import-overlays"]),
+]
+
+func annexe(_ name: String, _ dependencies: [Target.Dependency]) -> Target {
+  .target(
+    name: name, dependencies: dependencies, path: "Sources/Annexe/\(name)", swiftSettings: scene)
+}
+
+let package = Package(
+  name: "zoetrope",
+  products: [.executable(name: "zoetrope", targets: ["zoetrope"])],
+  targets: [
+    // Ground floor: vocabulary.
+    .target(name: "Geometry", swiftSettings: strict),
+    .target(name: "AnimationCore", dependencies: ["Geometry"], swiftSettings: strict),
+    .target(name: "Display", dependencies: ["Geometry"], swiftSettings: strict),
+    .target(
+      name: "Typography", dependencies: ["Geometry", "Display", "CHarfBuzz"], swiftSettings: strict),
+    .target(name: "Symbols", dependencies: ["Geometry", "Display"], swiftSettings: strict),
+    .target(name: "Raster", dependencies: ["Geometry", "Display"], swiftSettings: strict),
+
+    // Engine and catalogue.
+    .target(
+      name: "SwiftUICore", dependencies: ["Geometry", "AnimationCore", "Display", "Combine"],
+      swiftSettings: scene),
+    .target(
+      name: "SwiftUI",
+      dependencies: [
+        "SwiftUICore", "Typography", "Symbols", "Combine", "CoreGraphics", "QuartzCore", "UIKit",
+      ],
+      swiftSettings: scene),
+
+    // Annexe: neighbour modules by Apple's names.
+    annexe("Combine", []),
+    annexe("CoreGraphics", ["Geometry"]),
+    annexe("QuartzCore", ["CoreGraphics"]),
+    annexe("UIKit", ["CoreGraphics", "QuartzCore", "SwiftUICore"]),
+    annexe("os", []),
+
+    // Frames.
+    .target(
+      name: "Playback", dependencies: ["Geometry", "AnimationCore", "Display", "Raster", "SwiftUICore"],
+      swiftSettings: scene),
+    .target(
+      name: "Encoders", dependencies: ["Playback", "Display", "Geometry", "CPNG", "CLibAV"],
+      swiftSettings: strict),
+    .target(name: "Golden", dependencies: ["Playback", "Encoders"], swiftSettings: strict),
+    .target(name: "Review", dependencies: ["Playback", "Golden", "Encoders"], swiftSettings: strict),
+    .target(
+      name: "SceneHost", dependencies: ["SwiftUI", "Playback", "CVirtualTime"], swiftSettings: scene),
+    .target(name: "Batch", dependencies: ["SceneHost", "Golden", "Review"], swiftSettings: scene),
+    .executableTarget(
+      name: "zoetrope",
+      dependencies: ["SceneHost", "Encoders", "Golden", "Review", "Batch", "Playback", "SwiftUI", "os"],
+      swiftSettings: scene,
+      linkerSettings: [.unsafeFlags(["-Xlinker", "--export-dynamic"])]),
+    .executableTarget(name: "zoetrope-macros", swiftSettings: strict),
+
+    // Cellar: C doorways.
+    .target(name: "CHarfBuzz", linkerSettings: [.linkedLibrary("harfbuzz")]),
+    .target(name: "CVirtualTime"),
+    .target(name: "CPNG", linkerSettings: [.linkedLibrary("png"), .linkedLibrary("deflate")]),
+    .systemLibrary(
+      name: "CLibAV", pkgConfig: "libavformat libavcodec libavutil libswscale",
+      providers: [
+        .apt(["libavformat-dev", "libavcodec-dev", "libavutil-dev", "libswscale-dev"])
+      ]),
+
+    // Tests.
+    .target(
+      name: "TestSupport", dependencies: ["Geometry", "Display", "Raster"], path: "Tests/TestSupport",
+      swiftSettings: testing),
+    .testTarget(name: "HouseTests", swiftSettings: testing),
+    .testTarget(name: "GeometryTests", dependencies: ["Geometry"], swiftSettings: testing),
+    .testTarget(name: "AnimationCoreTests", dependencies: ["AnimationCore"], swiftSettings: testing),
+    .testTarget(
+      name: "RasterTests", dependencies: ["Raster", "Display", "TestSupport"],
+      swiftSettings: testing),
+    .testTarget(
+      name: "TypographyTests", dependencies: ["Typography"], swiftSettings: testing),
+    .testTarget(name: "SymbolsTests", dependencies: ["Symbols"], swiftSettings: testing),
+    .testTarget(
+      name: "SwiftUICoreTests", dependencies: ["SwiftUICore", "SwiftUI", "TestSupport"],
+      swiftSettings: testing),
+    .testTarget(
+      name: "SwiftUITests", dependencies: ["SwiftUI", "TestSupport"], swiftSettings: testing),
+    .testTarget(
+      name: "EncodersTests", dependencies: ["Encoders", "Playback"], swiftSettings: testing),
+    .testTarget(name: "GoldenTests", dependencies: ["Golden"], swiftSettings: testing),
+    .testTarget(name: "SceneHostTests", dependencies: ["SceneHost"], swiftSettings: testing),
+    .testTarget(name: "CommandLineTests", dependencies: ["Encoders"], swiftSettings: testing),
+  ]
+)

@@ -1,0 +1,1 @@
+/// The room is laid out by its first files.

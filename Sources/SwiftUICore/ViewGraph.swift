@@ -1,0 +1,38 @@
+package import AnimationCore
+package import Display
+package import Geometry
+
+/// How a scene's world is set up before its first frame.
+package struct SceneEnvironment: Codable, Hashable, Sendable {
+  package var isDark = false
+  package var reducesMotion = false
+  package var localeIdentifier = "en_US"
+  package var isRightToLeft = false
+  /// Name of a `DynamicTypeSize` case.
+  package var dynamicTypeSize = "large"
+  /// Pixels per point.
+  package var displayScale = 2.0
+  package init() {}
+}
+
+/// A thing on the canvas a person could point at, as found by label, text or symbol name.
+package struct SceneElement: Codable, Hashable, Sendable {
+  package var label: String?
+  package var text: String?
+  package var symbol: String?
+  package var identifier: String?
+  /// Where it is drawn, in canvas points.
+  package var frame: CGRect
+  package var isTappable: Bool
+  package init(
+    label: String?, text: String?, symbol: String?, identifier: String?, frame: CGRect,
+    isTappable: Bool
+  ) {
+    self.label = label
+    self.text = text
+    self.symbol = symbol
+    self.identifier = identifier
+    self.frame = frame
+    self.isTappable = isTappable
+  }
+}
