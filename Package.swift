@@ -2,7 +2,9 @@
 import PackageDescription
 
 /// Rooms with value types only: full concurrency checking.
-let strict: [SwiftSetting] = [.swiftLanguageMode(.v6)]
+let strict: [SwiftSetting] = [
+  .swiftLanguageMode(.v6), .enableUpcomingFeature("InternalImportsByDefault"),
+]
 /// Rooms that run scene code on one thread, as scenes themselves are compiled.
 let scene: [SwiftSetting] = [.swiftLanguageMode(.v5)]
 /// The toolchain pairs Testing with modules named CoreGraphics or UIKit; ours are not those.

@@ -1,5 +1,3 @@
-package import Geometry
-
 /// An instant of a scene: seconds since it started.
 package struct Time: Hashable, Comparable, Sendable, CustomStringConvertible {
   package var seconds: Double

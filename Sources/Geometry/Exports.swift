@@ -1,1 +1,1 @@
-@_exported import Foundation
+@_exported public import Foundation

@@ -1,6 +1,6 @@
-package import AnimationCore
-package import Display
-package import Raster
+import AnimationCore
+import Display
+import Raster
 
 /// One picture of a film.
 package struct Frame {

@@ -1,4 +1,4 @@
-package import AnimationCore
+import AnimationCore
 
 /// Frames per second as an exact fraction.
 package struct FrameRate: Hashable, Sendable, CustomStringConvertible {

@@ -1,6 +1,6 @@
-package import Display
-package import Geometry
-package import SwiftUICore
+import Display
+import Geometry
+import SwiftUICore
 
 /// What to do to a scene while it plays.
 package struct Interaction: Codable, Hashable, Sendable {

@@ -1,5 +1,5 @@
-package import Foundation
-package import Playback
+import Foundation
+import Playback
 
 /// Why a scene could not be made into frames. Exit codes belong to the command line.
 package enum SceneHostError: Error, Equatable {

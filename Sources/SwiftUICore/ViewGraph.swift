@@ -1,6 +1,6 @@
-package import AnimationCore
-package import Display
-package import Geometry
+import AnimationCore
+import Display
+import Geometry
 
 /// How a scene's world is set up before its first frame.
 package struct SceneEnvironment: Codable, Hashable, Sendable {
