@@ -59,10 +59,15 @@ let package = Package(
     .target(name: "Review", dependencies: ["Playback", "Golden", "Encoders"], swiftSettings: strict),
     .target(
       name: "SceneHost", dependencies: ["SwiftUI", "Playback", "CVirtualTime"], swiftSettings: scene),
-    .target(name: "Batch", dependencies: ["SceneHost", "Golden", "Review"], swiftSettings: scene),
+    .target(
+      name: "Batch", dependencies: ["SceneHost", "Golden", "Review", "Playback", "SwiftUICore"],
+      swiftSettings: scene),
     .executableTarget(
       name: "zoetrope",
-      dependencies: ["SceneHost", "Encoders", "Golden", "Review", "Batch", "Playback", "SwiftUI", "os"],
+      dependencies: [
+        "SceneHost", "Encoders", "Golden", "Review", "Batch", "Playback", "SwiftUI", "SwiftUICore",
+        "os",
+      ],
       swiftSettings: scene,
       linkerSettings: [.unsafeFlags(["-Xlinker", "--export-dynamic"])]),
     .executableTarget(name: "zoetrope-macros", swiftSettings: strict),
@@ -99,6 +104,8 @@ let package = Package(
       name: "EncodersTests", dependencies: ["Encoders", "Playback"], swiftSettings: testing),
     .testTarget(name: "GoldenTests", dependencies: ["Golden"], swiftSettings: testing),
     .testTarget(name: "SceneHostTests", dependencies: ["SceneHost"], swiftSettings: testing),
-    .testTarget(name: "CommandLineTests", dependencies: ["Encoders"], swiftSettings: testing),
+    .testTarget(
+      name: "CommandLineTests", dependencies: ["Encoders"], exclude: ["Help"],
+      swiftSettings: testing),
   ]
 )

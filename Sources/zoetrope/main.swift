@@ -1,1 +1,4 @@
-print("zoetrope")
+import Foundation
+
+Interruption.listen()
+exit(CommandLineTool(words: Array(CommandLine.arguments.dropFirst())).run().rawValue)

@@ -1,0 +1,60 @@
+# The verbs of this repository; `make` alone lists them.
+
+SWIFT ?= swift
+PREFIX ?= /usr/local
+BUILD := .build/release
+TOOL := $(BUILD)/zoetrope
+# One build serves the tool and its tests.
+FLAGS := -c release --explicit-target-dependency-import-check error
+SHOWCASE := Scenes/Showcase/LikeButton.swift
+
+.DEFAULT_GOAL := help
+.PHONY: help packages demo test build install lint format bench prove scene clean
+
+help:
+	@echo "make demo      install what is missing, build, and render a film to out/"
+	@echo "make test      install what is missing, build, and run all tests"
+	@echo "make build     build the tool"
+	@echo "make install   copy the tool to PREFIX ($(PREFIX))"
+	@echo "make lint      check the form of the sources;  make format  mend it"
+	@echo "make scene SCENE=a.swift  render a scene to out/"
+	@echo "make bench     measure;  make prove  run the proofs that take minutes"
+	@echo "make clean     remove what was built"
+
+packages:
+	@.ci/packages
+
+build: packages
+	$(SWIFT) build $(FLAGS)
+
+demo: build
+	@mkdir -p out
+	@$(TOOL) render $(SHOWCASE) -o out/like-button.mp4 | sed 's/^/the film is /'
+	@ls -l out/like-button.mp4 | awk '{ print $$5 " bytes" }'
+
+test: packages
+	$(SWIFT) build $(FLAGS) --build-tests
+	$(SWIFT) test -c release --skip-build --disable-xctest
+
+scene: build
+	@test -n "$(SCENE)" || { echo "error: name a scene, as in make scene SCENE=Like.swift"; exit 2; }
+	@mkdir -p out
+	@$(TOOL) render "$(SCENE)" -o "out/$(basename $(notdir $(SCENE))).mp4"
+
+install: build
+	@SWIFT="$(SWIFT)" BUILD="$(BUILD)" .ci/install "$(DESTDIR)$(PREFIX)"
+
+lint:
+	$(SWIFT) format lint --strict --recursive --parallel Package.swift Sources Tests
+
+format:
+	$(SWIFT) format --in-place --recursive --parallel Package.swift Sources Tests
+
+bench: packages
+	@echo "there are no benchmarks yet"
+
+prove: packages
+	@echo "there are no long proofs yet"
+
+clean:
+	rm -rf .build out .zoetrope

@@ -1,0 +1,34 @@
+import Playback
+
+/// Which part of a scene's time becomes a film.
+package struct FilmCut: Hashable, Sendable {
+  /// Exact instants in seconds; where there are any, nothing else counts.
+  package var instants: [Double] = []
+  /// Frames by number; where there are any, `fromSeconds` and `toSeconds` do not count.
+  package var frames: [FrameSpan] = []
+  package var fromSeconds: Double?
+  /// Half open: the film ends before this time.
+  package var toSeconds: Double?
+  package var durationSeconds: Double?
+  /// Only each `every`-th frame is kept.
+  package var every = 1
+  /// How long to follow a scene that neither rests nor repeats.
+  package var limitSeconds = 5.0
+
+  package init() {}
+
+  /// Where the film ends, if that is said.
+  package var endSeconds: Double? {
+    toSeconds ?? durationSeconds.map { (fromSeconds ?? 0) + $0 }
+  }
+
+  /// The number of frames of a grid that begin before a time.
+  package static func frameCount(before seconds: Double, at rate: FrameRate) -> Int {
+    let share = seconds * Double(rate.numerator) / Double(rate.denominator)
+    var count = Int(share.rounded(.up))
+    // The product may be off by one step of a double: the grid itself decides.
+    while count > 0, rate.time(ofFrame: count - 1).seconds >= seconds { count -= 1 }
+    while rate.time(ofFrame: count).seconds < seconds { count += 1 }
+    return count
+  }
+}

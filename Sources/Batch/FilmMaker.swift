@@ -1,0 +1,92 @@
+import Foundation
+import Playback
+import SceneHost
+
+/// Turns a request into a job for the scene's process and sieves the frames that come back.
+package struct FilmMaker: Sendable {
+  package typealias Progress = (_ done: Int, _ total: Int?) -> Void
+  private let runner: SceneRunner
+
+  package init(runner: SceneRunner = SceneRunner()) {
+    self.runner = runner
+  }
+
+  /// The previews a scene offers, in source order.
+  package func previews(of scene: SceneSource) throws -> [PreviewDescription] {
+    try runner.previews(of: scene.files)
+  }
+
+  /// Makes the film and feeds it to a sink, which is cancelled on an error.
+  package func make(
+    _ request: FilmRequest, into sink: any FrameSink, progress: @escaping Progress = { _, _ in }
+  ) throws -> SceneReport {
+    do {
+      let library = try runner.compile(request.scene.files)
+      var job = SceneJob(
+        library: library.path, sources: request.scene.files.map(\.path), preview: request.preview,
+        selection: .untilSettled(limitSeconds: request.cut.limitSeconds))
+      job.fill(from: request)
+      job.selection = try selection(for: request, job: job)
+      let sieve = SievingSink(
+        sink, fromSeconds: openStart(of: request.cut), every: steps(of: request.cut))
+      let report = try runner.run(job, into: sieve, progress: progress)
+      return sieve.adjusted(report)
+    } catch {
+      sink.cancel()
+      throw error
+    }
+  }
+
+  private func selection(for request: FilmRequest, job: SceneJob) throws -> FrameSelection {
+    let cut = request.cut
+    if !cut.instants.isEmpty { return .instants(cut.instants) }
+    if !cut.frames.isEmpty { return .frames(try frames(for: request, job: job)) }
+    if let end = cut.endSeconds {
+      return .range(fromSeconds: cut.fromSeconds ?? 0, toSeconds: end)
+    }
+    return .untilSettled(limitSeconds: cut.limitSeconds)
+  }
+
+  /// Frame numbers in film order; the step counts from each span's start.
+  private func frames(for request: FilmRequest, job: SceneJob) throws -> [Int] {
+    let cut = request.cut
+    var count = cut.endSeconds.map { FilmCut.frameCount(before: $0, at: request.rate) }
+    if count == nil, cut.frames.contains(where: \.needsLength) {
+      // A scene is the same each time: the first run only counts.
+      let counter = CountingSink()
+      _ = try runner.run(job, into: counter)
+      count = counter.count
+    }
+    return try cut.frames.flatMap { span in
+      let known = count ?? span.last + 1
+      guard let indices = span.indices(in: known) else {
+        throw FilmError.frameOutside(span: span, count: known)
+      }
+      return stride(from: indices.lowerBound, through: indices.upperBound, by: cut.every)
+    }
+  }
+
+  /// Where frames by number are asked for, the step is in the numbers already.
+  private func steps(of cut: FilmCut) -> Int { cut.frames.isEmpty ? cut.every : 1 }
+
+  /// A film without a known end cannot begin late by its selection.
+  private func openStart(of cut: FilmCut) -> Double {
+    let isOpen = cut.instants.isEmpty && cut.frames.isEmpty && cut.endSeconds == nil
+    return isOpen ? cut.fromSeconds ?? 0 : 0
+  }
+}
+
+extension SceneJob {
+  fileprivate mutating func fill(from request: FilmRequest) {
+    rateNumerator = request.rate.numerator
+    rateDenominator = request.rate.denominator
+    size = request.size
+    scale = request.scale
+    background = request.background
+    environment = request.surroundings
+    environment.displayScale = request.scale
+    interactions = request.interactions
+    threads = request.threads
+    seed = request.seed
+  }
+}

@@ -1,0 +1,25 @@
+import Foundation
+import Playback
+import SwiftUICore
+
+/// One film to make: whose scene, which of its frames, and in what surroundings.
+package struct FilmRequest: Sendable {
+  package var scene: SceneSource
+  package var preview = SceneJob.PreviewChoice.first
+  package var rate = FrameRate.sixty
+  package var cut = FilmCut()
+  /// nil: the preview's own size, else the default canvas.
+  package var size: SceneJob.CanvasSize?
+  package var scale = 2.0
+  /// Straight red, green, blue and opacity; nil: white, in dark scenes black.
+  package var background: [Double]?
+  package var surroundings = SceneEnvironment()
+  package var interactions: [Interaction] = []
+  /// Threads that draw; 0: one for each processor.
+  package var threads = 0
+  package var seed: UInt64 = 0
+
+  package init(scene: SceneSource) {
+    self.scene = scene
+  }
+}

@@ -1,0 +1,27 @@
+import Batch
+import Playback
+
+/// Makes one film into one output, with a progress line.
+struct FilmRun {
+  let request: FilmRequest
+  let output: FilmOutput
+
+  /// - Returns: The scene's report, and the real seconds it took.
+  func run(_ console: Console) throws -> (SceneReport, Double) {
+    let progress = ProgressLine(console, title: request.scene.shortName)
+    defer { progress.finish() }
+    let sink = InterruptibleSink(try output.sink())
+    let report = try FilmMaker().make(request, into: sink, progress: progress.update)
+    return (report, progress.finish())
+  }
+
+  /// Names the result on standard output.
+  static func announce(
+    _ request: FilmRequest, _ report: SceneReport, _ output: FilmOutput, _ took: Double,
+    on console: Console
+  ) {
+    guard console.wantsJSON else { return console.result(output.path) }
+    let film = FilmReport(request, report, output: output.path, realSeconds: took)
+    console.result(JSONText.of(film))
+  }
+}

@@ -1,0 +1,68 @@
+import Batch
+import Playback
+
+/// Lists the previews of scenes.
+struct ListCommand: Command {
+  static let spec = CommandSpec(
+    name: "list", summary: "list the previews of scenes",
+    operands: "SCENE.swift|DIR...", wantedOperands: "a scene or a folder of scenes",
+    details: [
+      "One line for each preview: its number, its name, and where it is written, with tabs between."
+    ],
+    examples: ["zoetrope list Scenes --json"], options: Options.messages)
+
+  private struct Entry: Encodable {
+    let scene: String
+    let index: Int
+    let name: String?
+    let kind: String
+    let file: String
+    let line: Int
+  }
+  private struct Listing: Encodable {
+    let schema = 1
+    let status: String
+    let exitCode: Int32
+    let previews: [Entry]
+    let failures: [SceneFailure]
+  }
+
+  private let scenes: [SceneSource]
+
+  init(_ arguments: ParsedArguments) throws {
+    scenes = try SceneOperands.manyScenes(arguments.operands)
+  }
+
+  func run(_ console: Console) throws -> ExitStatus {
+    var entries: [Entry] = []
+    var failures: [SceneFailure] = []
+    for scene in scenes {
+      if Interruption.hasHappened { throw Interruption() }
+      do {
+        entries += try FilmMaker().previews(of: scene).map {
+          Entry(
+            scene: scene.name, index: $0.index, name: $0.name, kind: $0.kind, file: $0.file,
+            line: $0.line)
+        }
+      } catch {
+        let failure = Failure(error)
+        console.report(failure)
+        failures.append(SceneFailure(scene: scene.name, failure))
+      }
+    }
+    let status = failures.map(\.exit).max() ?? .success
+    if console.wantsJSON {
+      let word = failures.first?.status ?? "ok"
+      console.result(
+        JSONText.of(
+          Listing(
+            status: word, exitCode: status.rawValue, previews: entries, failures: failures)))
+    } else {
+      for entry in entries {
+        let name = entry.name ?? "(\(entry.kind))"
+        console.result("\(entry.scene)\t\(entry.index)\t\(name)\t\(entry.file):\(entry.line)")
+      }
+    }
+    return status
+  }
+}

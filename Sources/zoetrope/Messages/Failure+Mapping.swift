@@ -1,0 +1,70 @@
+import Batch
+import Foundation
+import SceneHost
+
+/// The one place where errors become sentences and exit codes.
+extension Failure {
+  init(_ error: any Error) {
+    switch error {
+    case let failure as Failure: self = failure
+    case let error as UsageError:
+      self.init(status: .usage, name: "usage", message: error.description)
+    case let error as SceneFilesError: self.init(error)
+    case let error as FilmError: self.init(error)
+    case let error as SceneHostError: self.init(error)
+    case is Interruption: self = .interrupted
+    case let error as CocoaError: self.init(error)
+    default:
+      self.init(
+        status: .output, name: "unexpected",
+        message: "\(error); this should not happen, please report it with the scene")
+    }
+  }
+
+  static let interrupted = Failure(
+    status: .interrupted, name: "interrupted", message: "interrupted; nothing was written")
+
+  private init(_ error: SceneFilesError) {
+    switch error {
+    case .missing(let path):
+      self.init(
+        status: .usage, name: "fileMissing", message: "there is no file '\(path)'; check the path")
+    case .notSwift(let path):
+      self.init(
+        status: .usage, name: "notSwift",
+        message: "'\(path)' is not a Swift file; a scene is a .swift file or a folder of them")
+    case .folderWithoutScenes(let path):
+      self.init(
+        status: .usage, name: "folderWithoutScenes",
+        message: "there is no .swift file in '\(path)'; give a folder that holds scenes")
+    case .nameTaken(let name, let paths):
+      self.init(
+        status: .usage, name: "nameTaken",
+        message: "two scenes would both be named '\(name)': \(paths.joined(separator: " and ")); "
+          + "rename one")
+    }
+  }
+
+  private init(_ error: FilmError) {
+    switch error {
+    case .frameOutside(let span, let count):
+      let words = span.first == span.last ? "\(span.first)" : "\(span.first)-\(span.last)"
+      self.init(
+        status: .usage, name: "frameOutside",
+        message: "the film has no frame \(words); its \(count) frames are 0 to \(count - 1), "
+          + "or -\(count) to -1 from the end")
+    case .emptyFilm(let from, let end):
+      self.init(
+        status: .usage, name: "emptyFilm",
+        message: "nothing is left to show from \(seconds(from)) on: the scene is at rest after "
+          + "\(seconds(end)); give an earlier --from, or a --duration")
+    }
+  }
+
+  private init(_ error: CocoaError) {
+    let path = error.filePath ?? (error.userInfo[NSFilePathErrorKey] as? String) ?? "a file"
+    self.init(
+      status: .output, name: "fileSystem",
+      message: "cannot use '\(path)': \(error.localizedDescription)")
+  }
+}

@@ -1,0 +1,34 @@
+extension Options {
+  static let output = OptionKey<String>(
+    "--output", short: "o", "PATH", in: .output,
+    "Where to write. The ending decides the format, as in film.mp4 or frames/%05d.png; a folder "
+      + "gets a sequence of pictures.", read: OutputValue.read)
+  static let format = OptionKey<String>(
+    "--format", "NAME", in: .output, "The format, where the ending of PATH does not tell.",
+    read: { $0.lowercased() })
+  static let quality = OptionKey<String>(
+    "--quality", "NAME", in: .output, "draft, standard (the default) or high.",
+    read: QualityValue.read)
+  static let constantRate = OptionKey<Int>(
+    "--crf", "N", in: .output, "Constant rate factor of the video encoder, 0 to 51; less is finer.",
+    read: QualityValue.constantRate)
+  static let noClobber = OptionKey<Bool>(
+    "--no-clobber", in: .output, "Refuse to replace a file.")
+  static let encoding = [
+    output.spec, format.spec, quality.spec, constantRate.spec, noClobber.spec,
+  ]
+
+  static let folder = OptionKey<String>(
+    "--output", short: "o", "DIR", in: .output, "The folder to write to.", read: OutputValue.read)
+  static let goldens = OptionKey<String>(
+    "--goldens", "DIR", in: .comparison,
+    "Where the recordings are kept; the default is Goldens beside the scenes.",
+    read: OutputValue.read)
+  static let failures = OptionKey<String>(
+    "--failures", "DIR", in: .comparison,
+    "Where pictures of differences go; the default is .zoetrope/failures.",
+    read: OutputValue.read)
+  static let update = OptionKey<UpdateValue>(
+    "--update", short: "u", optional: "changed|missing|all|none", in: .comparison,
+    "Record anew what has changed (the default), is missing, or all.", read: UpdateValue.init)
+}
