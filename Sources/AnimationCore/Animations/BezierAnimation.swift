@@ -1,0 +1,18 @@
+import Geometry
+
+/// A curve run through once in a fixed time.
+struct BezierAnimation: TimedAnimation {
+  /// Seconds; 0 and less, and NaN, make a jump.
+  var duration: Double
+  var curve: UnitCurve
+
+  func animate<V: VectorArithmetic>(
+    value: V, time: TimeInterval, context: inout AnimationContext<V>
+  ) -> V? {
+    guard duration > 0, time <= duration else { return nil }
+    return value.scaled(by: curve.value(at: time / duration))
+  }
+
+  var removalEnd: Double? { duration > 0 ? duration : 0 }
+  func logicalEnd(startedAt start: Double) -> Double? { removalEnd }
+}
