@@ -1,0 +1,150 @@
+/// Turns path elements into polylines under an affine map.
+struct FlatteningPen {
+  private(set) var result = Polylines()
+  private let tolerance: Double
+  private let transform: CGAffineTransform
+  /// The largest turn one piece of a curve may make, in radians; strokes need it where the
+  /// outer edge bends more widely than the curve itself.
+  private let largestTurn: Double
+  private var contourStart = 0
+  private var start = SIMD2<Double>(0, 0)
+  private var current = SIMD2<Double>(0, 0)
+  private var isOpen = false
+  private var hasSegments = false
+
+  init(transform: CGAffineTransform, tolerance: Double, largestTurn: Double) {
+    self.transform = transform
+    self.tolerance = max(tolerance, 1e-9)
+    self.largestTurn = largestTurn
+  }
+
+  mutating func add(_ element: Path.Element) {
+    switch element {
+    case .move(let end):
+      guard let end = map(end) else { return }
+      finish(isClosed: false)
+      begin(at: end)
+    case .line(let end):
+      guard let end = map(end) else { return }
+      startIfNeeded()
+      line(to: end, isSmooth: false)
+    case .quadCurve(let end, let control):
+      guard let end = map(end), let control = map(control) else { return }
+      startIfNeeded()
+      quad(control, end)
+    case .curve(let end, let first, let second):
+      guard let end = map(end), let first = map(first), let second = map(second) else { return }
+      startIfNeeded()
+      cubic(first, second, end)
+    case .closeSubpath:
+      guard isOpen else { return }
+      hasSegments = true
+      finish(isClosed: true)
+      current = start
+    }
+  }
+
+  mutating func finish() -> Polylines {
+    finish(isClosed: false)
+    return result
+  }
+
+  /// The point in the flattened space, pulled back from infinity; nil when it is not a number.
+  private func map(_ point: CGPoint) -> SIMD2<Double>? {
+    let x = Double(transform.a * point.x + transform.c * point.y + transform.tx)
+    let y = Double(transform.b * point.x + transform.d * point.y + transform.ty)
+    guard !x.isNaN, !y.isNaN else { return nil }
+    let limit = Polylines.limit
+    return SIMD2(max(-limit, min(limit, x)), max(-limit, min(limit, y)))
+  }
+
+  private mutating func begin(at point: SIMD2<Double>) {
+    contourStart = result.points.count
+    result.points.append(point)
+    result.isSmooth.append(false)
+    start = point
+    current = point
+    isOpen = true
+    hasSegments = false
+  }
+
+  /// After a close, drawing goes on from the closed contour's beginning.
+  private mutating func startIfNeeded() {
+    if !isOpen { begin(at: current) }
+    hasSegments = true
+  }
+
+  private mutating func finish(isClosed: Bool) {
+    guard isOpen else { return }
+    isOpen = false
+    // The closing line is implied, so a last point equal to the first one says nothing.
+    if isClosed, result.points.count - contourStart > 1, current == start {
+      result.points.removeLast()
+      let smooth = result.isSmooth.removeLast()
+      result.isSmooth[contourStart] = smooth
+    }
+    result.contours.append(
+      Polylines.Contour(
+        range: contourStart..<result.points.count, isClosed: isClosed, hasSegments: hasSegments))
+  }
+
+  private mutating func line(to end: SIMD2<Double>, isSmooth: Bool) {
+    guard end != current else { return }
+    result.points.append(end)
+    result.isSmooth.append(isSmooth)
+    current = end
+  }
+
+  private mutating func quad(_ control: SIMD2<Double>, _ end: SIMD2<Double>) {
+    let bend = current - 2 * control + end
+    // A quadratic leaves its chord by at most |second difference| / (4 n²).
+    let wanted = (bend.length / (4 * tolerance)).squareRoot()
+    let count = pieces(wanted, turn: (control - current, end - control))
+    let (from, step) = (current, 1 / Double(count))
+    for index in 1..<max(count, 1) {
+      let t = Double(index) * step
+      let s = 1 - t
+      line(to: s * s * from + 2 * s * t * control + t * t * end, isSmooth: true)
+    }
+    line(to: end, isSmooth: false)
+  }
+
+  private mutating func cubic(
+    _ first: SIMD2<Double>, _ second: SIMD2<Double>, _ end: SIMD2<Double>
+  ) {
+    let from = current
+    let bend1 = from - 2 * first + second
+    let bend2 = first - 2 * second + end
+    let bend = max(bend1.dot(bend1), bend2.dot(bend2)).squareRoot()
+    // A cubic leaves its chord by at most 6 |second difference| / (8 n²).
+    let wanted = (0.75 * bend / tolerance).squareRoot()
+    let count = pieces(
+      wanted, turn: (first - from, second - first), and: (second - first, end - second))
+    let (step, c) = (1 / Double(count), 3 * (first - from))
+    let b = 3 * (second - first) - c
+    let a = end - from - c - b
+    for index in 1..<max(count, 1) {
+      let t = Double(index) * step
+      line(to: ((a * t + b) * t + c) * t + from, isSmooth: true)
+    }
+    line(to: end, isSmooth: false)
+  }
+
+  private func pieces(
+    _ wanted: Double, turn: (SIMD2<Double>, SIMD2<Double>),
+    and second: (SIMD2<Double>, SIMD2<Double>)? = nil
+  ) -> Int {
+    var count = wanted
+    if largestTurn < .infinity {
+      var total = angle(turn.0, turn.1)
+      if let second { total += angle(second.0, second.1) }
+      count = max(count, total / largestTurn)
+    }
+    // 1000 pieces keep a circle of 60,000 pixels within the tolerance.
+    return Int(max(1, min(1_000, count.rounded(.up))))
+  }
+
+  private func angle(_ a: SIMD2<Double>, _ b: SIMD2<Double>) -> Double {
+    abs(Transcendentals.atan2(a.cross(b), a.dot(b)))
+  }
+}

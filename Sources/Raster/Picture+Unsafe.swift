@@ -1,0 +1,39 @@
+/// Pixels kept for later: premultiplied BGRA over a box of the canvas.
+final class Picture: @unchecked Sendable {
+  // Written while it is made, only read once a node holds it.
+  let surface: Surface
+  /// The pixels that mean something; the surface may be wider.
+  let box: PixelBox
+
+  /// A transparent picture.
+  init(box: PixelBox) {
+    self.box = box
+    let wide = box.alignedColumns
+    let stride = wide.width * 4
+    let count = stride * wide.height + 64
+    let base = UnsafeMutableRawPointer.allocate(byteCount: count, alignment: 64)
+    base.initializeMemory(as: UInt8.self, repeating: 0, count: count)
+    surface = Surface(base: base, stride: stride, box: wide)
+  }
+
+  deinit { surface.base.deallocate() }
+}
+
+/// Alpha kept for later, one byte a pixel.
+final class AlphaPicture: @unchecked Sendable {
+  // Written while it is made, only read once a node holds it.
+  let rows: MaskRows
+  let box: PixelBox
+
+  /// Alpha of 0 everywhere.
+  init(box: PixelBox) {
+    self.box = box
+    let wide = box.alignedColumns
+    let count = wide.width * wide.height + 64
+    let base = UnsafeMutablePointer<UInt8>.allocate(capacity: count)
+    base.initialize(repeating: 0, count: count)
+    rows = MaskRows(base: base, stride: wide.width, box: wide)
+  }
+
+  deinit { rows.base.deallocate() }
+}

@@ -1,0 +1,192 @@
+import Display
+import Geometry
+
+/// Turns display items into nodes: transforms, flattens, clips, and draws ahead what filters need
+/// whole.
+final class Preparer {
+  /// The farthest an edge may be from its curve, in pixels.
+  static let tolerance = 0.03
+
+  /// Where items stand while they are prepared.
+  struct Context {
+    /// From the items' space to pixels.
+    var transform: ProjectionTransform
+    /// Pixels per unit of lengths in filters.
+    var lengthScale: Double
+    /// Nothing outside can be seen.
+    var bounds: PixelBox
+  }
+
+  var outlines = OutlineCache()
+  let stages = StageRenderer()
+
+  func nodes(for items: [DisplayItem], in context: Context) -> [Node] {
+    var nodes: [Node] = []
+    nodes.reserveCapacity(items.count)
+    for item in items { nodes += self.nodes(for: item, in: context) }
+    return nodes
+  }
+
+  /// One item; no nodes when nothing of it can be seen.
+  func nodes(for item: DisplayItem, in context: Context) -> [Node] {
+    let opacity = min(item.opacity, 1)
+    guard opacity > 0 else { return [] }
+    let clip = clipMask(item.clips, in: context)
+    guard !clip.box.isEmpty else { return [] }
+    var inner = context
+    inner.transform = item.transform.concatenating(context.transform)
+    inner.bounds = clip.box
+    let nodes =
+      item.filters.isEmpty
+      ? content(item.content, in: inner)
+      : filtered(item, in: inner, lengthScale: context.lengthScale)
+    return merged(nodes, under: clip, opacity: opacity, blendMode: item.blendMode)
+  }
+
+  /// Nodes under the state of their item, with a layer only where it makes a difference.
+  private func merged(
+    _ nodes: [Node], under clip: ClipMask, opacity: Double, blendMode: DisplayBlendMode
+  ) -> [Node] {
+    guard let first = nodes.first else { return [] }
+    if nodes.count == 1, first.blendMode == .normal {
+      return [first.under(clip: clip, opacity: opacity, blendMode: blendMode)]
+    }
+    let changesNothing = opacity == 1 && blendMode == .normal && clip.shapes.isEmpty
+    if changesNothing, nodes.allSatisfy(\.isPlain) { return nodes }
+    let layer = Node(
+      .layer(nodes), box: nodes.box.intersection(clip.box), clip: clip, opacity: opacity,
+      blendMode: blendMode)
+    return [layer]
+  }
+
+  /// The clips of an item, those that are rectangles of whole pixels as a box.
+  private func clipMask(_ clips: [Clip], in context: Context) -> ClipMask {
+    var box = context.bounds
+    var cuts: [(lines: FixedLines, style: FillStyle)] = []
+    for clip in clips {
+      let map = clip.transform.concatenating(context.transform)
+      let lines = FixedLines(clip.path.flattened(under: map, tolerance: Self.tolerance))
+      box = box.intersection(lines.box)
+      if !lines.isPixelRectangle { cuts.append((lines, clip.fillStyle)) }
+    }
+    var shapes: [Shape] = []
+    for cut in cuts {
+      guard let shape = Shape(cut.lines, style: cut.style, bounds: box) else {
+        return ClipMask(box: .empty, shapes: [])
+      }
+      shapes.append(shape)
+    }
+    return ClipMask(box: box, shapes: shapes)
+  }
+
+  /// What an item draws, before its filters, clips, opacity and blend mode.
+  func content(_ content: DisplayItem.Content, in context: Context) -> [Node] {
+    switch content {
+    case .fill(let path, let style, let paint):
+      let lines = FixedLines(
+        path.flattened(under: context.transform, tolerance: Self.tolerance))
+      return shapeNodes(lines, style, paint, context)
+    case .stroke(let path, let style, let antialiased, let paint):
+      let lines = strokeLines(path, style, context.transform)
+      return shapeNodes(lines, FillStyle(antialiased: antialiased), paint, context)
+    case .outlines(let outlines, let paint):
+      return outlineNodes(outlines, paint, context)
+    case .image(let image, let rect, let interpolation):
+      return imageNodes(image, rect, interpolation, context)
+    case .backdrop(let path, let style, let backdrop):
+      return backdropNodes(path, style, backdrop, context)
+    case .group(let items):
+      return groupNodes(items, context)
+    case .masked(let items, let masks):
+      return maskedNodes(items, masks, context)
+    }
+  }
+
+  private func strokeLines(
+    _ path: Path, _ style: StrokeStyle, _ map: ProjectionTransform
+  ) -> FixedLines {
+    let scale = map.largestScale(over: path.controlBox)
+    let outline = path.strokeOutline(style, tolerance: Self.tolerance / scale)
+    return FixedLines(outline.projected(by: map))
+  }
+
+  func shapeNodes(
+    _ lines: FixedLines, _ style: FillStyle, _ paint: Paint, _ context: Context
+  ) -> [Node] {
+    guard let shape = Shape(lines, style: style, bounds: context.bounds) else { return [] }
+    if case .solid(let color) = paint {
+      return [Node(.solid(shape, color), box: shape.box)]
+    }
+    guard let shader = shader(for: paint, in: context, over: shape.box) else { return [] }
+    return [Node(.shaded(shape, shader), box: shape.box)]
+  }
+
+  /// Outlines filled by the non-zero rule become one shape, so that they do not cover each other
+  /// twice; others stay apart.
+  private func outlineNodes(
+    _ placed: [PlacedOutline], _ paint: Paint, _ context: Context
+  ) -> [Node] {
+    var merged = FixedLines()
+    var nodes: [Node] = []
+    for place in placed {
+      let map = ProjectionTransform(place.transform).concatenating(context.transform)
+      let lines =
+        map.isAffine
+        ? outlines.lines(of: place.outline, under: map.affine)
+        : FixedLines(place.outline.path.flattened(under: map, tolerance: Self.tolerance))
+      let style = place.outline.fillStyle
+      if style == FillStyle() {
+        if lines.box.intersects(context.bounds) { merged.append(lines) }
+      } else {
+        nodes += shapeNodes(lines, style, paint, context)
+      }
+    }
+    return shapeNodes(merged, FillStyle(), paint, context) + nodes
+  }
+
+  private func groupNodes(_ items: [DisplayItem], _ context: Context) -> [Node] {
+    let children = nodes(for: items, in: context.inner)
+    guard !children.contains(where: \.isBackdrop) else {
+      // A backdrop needs all that lies below it in its group, so the group is drawn whole.
+      guard let picture = stages.picture(of: children, within: context.bounds) else { return [] }
+      return [Node(.picture(picture), box: picture.box)]
+    }
+    if children.allSatisfy(\.isPlain) { return children }
+    let box = children.box
+    return [Node(.layer(children), box: box)]
+  }
+
+  private func maskedNodes(
+    _ items: [DisplayItem], _ masks: [DisplayItem], _ context: Context
+  ) -> [Node] {
+    let masks = nodes(for: masks, in: context.inner)
+    let children = groupNodes(items, context)
+    let box = children.box
+    let maskBox = masks.box
+    let both = box.intersection(maskBox)
+    guard !both.isEmpty else { return [] }
+    return [Node(.masked(children, by: masks), box: both)]
+  }
+}
+
+extension [Node] {
+  /// The pixels any of them can touch.
+  var box: PixelBox { reduce(PixelBox.empty) { $0.union($1.box) } }
+}
+
+extension Preparer.Context {
+  /// The context of items inside a group.
+  var inner: Self {
+    var copy = self
+    copy.lengthScale = Double(transform.areaScale.squareRoot())
+    return copy
+  }
+}
+
+extension ProjectionTransform {
+  /// How much the map enlarges areas near the origin.
+  fileprivate var areaScale: CGFloat {
+    let area = abs(m11 * m22 - m12 * m21)
+    return area.isFinite ? area : 1
+  }
+}
