@@ -1,0 +1,36 @@
+internal import Geometry
+
+/// One set line before its place in the layout is known. Points.
+struct LineBox {
+  /// From left to right.
+  var clusters: [ShapedCluster]
+  /// What the clusters' scalars index.
+  var source: TextSource
+  /// Without white space that hangs over the end.
+  var width: CGFloat
+  var ascent: CGFloat
+  var descent: CGFloat
+  var leading: CGFloat
+  /// Scalars of the whole text.
+  var scalars: Range<Int>
+  var isParagraphRightToLeft: Bool
+
+  var height: CGFloat { ascent + descent + leading }
+
+  /// Distance between tab stops, in points, as text systems of Apple's have it by default.
+  static let tabStop: CGFloat = 28
+
+  /// Gives each tab the width to the next stop, and adds up the line.
+  ///
+  /// - Returns: The pen's place after the last cluster.
+  static func setTabs(_ clusters: inout [ShapedCluster]) -> CGFloat {
+    var x: CGFloat = 0
+    for i in clusters.indices {
+      if clusters[i].kind == .tab {
+        clusters[i].advance = ((x / tabStop).rounded(.down) + 1) * tabStop - x
+      }
+      x += clusters[i].advance
+    }
+    return x
+  }
+}
