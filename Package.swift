@@ -53,9 +53,15 @@ let package = Package(
       name: "Playback", dependencies: ["Geometry", "AnimationCore", "Display", "Raster", "SwiftUICore"],
       swiftSettings: scene),
     .target(
-      name: "Encoders", dependencies: ["Playback", "Display", "Geometry", "CPNG", "CLibAV"],
+      name: "Encoders",
+      dependencies: [
+        "Playback", "AnimationCore", "Raster", "Display", "Geometry", "CPNG", "CLibAV", "CFrames",
+      ],
       swiftSettings: strict),
-    .target(name: "Golden", dependencies: ["Playback", "Encoders"], swiftSettings: strict),
+    .target(
+      name: "Golden",
+      dependencies: ["Playback", "AnimationCore", "Raster", "Display", "Encoders"],
+      swiftSettings: strict),
     .target(name: "Review", dependencies: ["Playback", "Golden", "Encoders"], swiftSettings: strict),
     .target(
       name: "SceneHost", dependencies: ["SwiftUI", "Playback", "CVirtualTime"], swiftSettings: scene),
@@ -76,11 +82,9 @@ let package = Package(
     .target(name: "CHarfBuzz", linkerSettings: [.linkedLibrary("harfbuzz")]),
     .target(name: "CVirtualTime"),
     .target(name: "CPNG", linkerSettings: [.linkedLibrary("png"), .linkedLibrary("deflate")]),
-    .systemLibrary(
-      name: "CLibAV", pkgConfig: "libavformat libavcodec libavutil libswscale",
-      providers: [
-        .apt(["libavformat-dev", "libavcodec-dev", "libavutil-dev", "libswscale-dev"])
-      ]),
+    // FFmpeg's libraries are opened when first needed; only their headers are used here.
+    .target(name: "CLibAV"),
+    .target(name: "CFrames", cSettings: [.unsafeFlags(["-O3"])]),
 
     // Tests.
     .target(
@@ -101,8 +105,12 @@ let package = Package(
     .testTarget(
       name: "SwiftUITests", dependencies: ["SwiftUI", "TestSupport"], swiftSettings: testing),
     .testTarget(
-      name: "EncodersTests", dependencies: ["Encoders", "Playback"], swiftSettings: testing),
-    .testTarget(name: "GoldenTests", dependencies: ["Golden"], swiftSettings: testing),
+      name: "EncodersTests",
+      dependencies: ["Encoders", "Playback", "Raster", "Display", "CLibAV", "CFrames"],
+      swiftSettings: testing),
+    .testTarget(
+      name: "GoldenTests", dependencies: ["Golden", "Encoders", "Playback", "Raster", "Display"],
+      swiftSettings: testing),
     .testTarget(name: "SceneHostTests", dependencies: ["SceneHost"], swiftSettings: testing),
     .testTarget(
       name: "CommandLineTests", dependencies: ["Encoders"], exclude: ["Help"],

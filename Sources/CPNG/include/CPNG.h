@@ -1,1 +1,54 @@
 #pragma once
+#include <stddef.h>
+#include <stdint.h>
+
+/// How the pixels handed to the writer lie in memory; rows run top-down.
+enum zpng_layout {
+  /// B G R A, colour multiplied by alpha.
+  ZPNG_BGRA_PREMULTIPLIED = 0,
+  /// R G B A, colour not multiplied.
+  ZPNG_RGBA_STRAIGHT = 1,
+};
+
+/// A picture to be compressed. `stride` is the number of bytes from one row to the next.
+typedef struct {
+  uint32_t width, height;
+  const uint8_t *pixels;
+  size_t stride;
+  enum zpng_layout layout;
+  /// 1: RGBA with straight alpha; 0: RGB, alpha is not looked at.
+  int has_alpha;
+  /// libdeflate's level, 0 (stored) to 12 (smallest).
+  int level;
+} zpng_picture;
+
+/// Bytes on the C heap; release them with `zpng_buffer_free`.
+typedef struct {
+  uint8_t *bytes;
+  size_t count;
+  size_t capacity;
+} zpng_buffer;
+
+void zpng_buffer_free(zpng_buffer *buffer);
+/// Appends raw bytes. Returns 0 when memory ran out.
+int zpng_append(zpng_buffer *buffer, const void *bytes, size_t count);
+/// Appends one PNG chunk: length, type, data, CRC. Returns 0 when memory ran out.
+int zpng_append_chunk(
+  zpng_buffer *buffer, const char type[4], const void *bytes, size_t count);
+/// Filters and compresses a picture to the zlib stream that IDAT and fdAT carry. Replaces the
+/// buffer's content. The same pixels give the same bytes. Returns 0 when memory ran out.
+int zpng_compress(const zpng_picture *picture, zpng_buffer *stream);
+
+/// What a PNG file holds.
+typedef struct {
+  uint32_t width, height;
+  /// R G B A, straight, rows without padding; release with `zpng_image_free`.
+  uint8_t *rgba;
+} zpng_image;
+
+/// Decodes a whole PNG in memory to 8-bit sRGB. Returns 0 and a message when the bytes are not a
+/// PNG, are damaged, or hold more than `max_pixels`.
+int zpng_read(
+  const uint8_t *bytes, size_t count, uint64_t max_pixels, zpng_image *image,
+  char message[128]);
+void zpng_image_free(zpng_image *image);

@@ -1,0 +1,73 @@
+import CFrames
+package import Display
+import Foundation
+package import Raster
+
+/// Ways between a `Pixmap` and plain bytes.
+///
+/// Bounds: each row is read or written within `width * 4` bytes of its start.
+extension Pixmap {
+  /// A picture of straight RGBA bytes.
+  /// - Precondition: `rgba` holds four bytes a pixel, rows without padding.
+  package convenience init(size: PixelSize, rgba: [UInt8]) {
+    precondition(rgba.count == size.width * size.height * 4, "a picture has four bytes a pixel")
+    self.init(size: size)
+    rgba.withUnsafeBufferPointer { source in
+      guard let base = source.baseAddress else { return }
+      for y in 0..<size.height {
+        zf_premultiply_row(
+          base + y * size.width * 4, row(y).assumingMemoryBound(to: UInt8.self), size.width)
+      }
+    }
+  }
+
+  /// Straight RGBA bytes, rows without padding.
+  package func rgba() -> [UInt8] {
+    let rowBytes = size.width * 4
+    return [UInt8](unsafeUninitializedCapacity: rowBytes * size.height) { buffer, count in
+      guard let base = buffer.baseAddress else { return }
+      for y in 0..<size.height {
+        zf_rgba_row(
+          row(y).assumingMemoryBound(to: UInt8.self), base + y * rowBytes, size.width)
+      }
+      count = rowBytes * size.height
+    }
+  }
+
+  /// A copy that outlives the frame it came with.
+  package func copy() -> Pixmap {
+    let result = Pixmap(size: size)
+    for y in 0..<size.height {
+      result.row(y).copyMemory(from: row(y), byteCount: size.width * 4)
+    }
+    return result
+  }
+
+  /// Whether two pictures have the same size and the same bytes.
+  package func equals(_ other: Pixmap) -> Bool {
+    guard size == other.size else { return false }
+    for y in 0..<size.height where memcmp(row(y), other.row(y), size.width * 4) != 0 {
+      return false
+    }
+    return true
+  }
+
+  /// Whether no pixel lets anything through.
+  package var isOpaque: Bool {
+    for y in 0..<size.height
+    where zf_is_opaque(row(y).assumingMemoryBound(to: UInt8.self), size.width) == 0 {
+      return false
+    }
+    return true
+  }
+
+  /// A 64-bit number of the pixels, the same on every machine: XXH64 of the rows' XXH64.
+  ///
+  /// Rows are hashed apart, so that a change of a few rows costs a few rows.
+  package var contentHash: UInt64 {
+    var rows = [UInt64](repeating: 0, count: size.height)
+    for y in 0..<size.height { rows[y] = zf_hash(row(y), size.width * 4, 0).littleEndian }
+    let seed = UInt64(size.width) << 32 | UInt64(size.height)
+    return rows.withUnsafeBytes { zf_hash($0.baseAddress, $0.count, seed) }
+  }
+}

@@ -1,0 +1,103 @@
+import Display
+import Encoders
+import Foundation
+import Playback
+import Raster
+
+/// Small films painted by a rule, and a folder that is gone afterwards.
+enum FilmFixture {
+  typealias RGBA = (UInt8, UInt8, UInt8, UInt8)
+
+  static func size(_ width: Int, _ height: Int) -> PixelSize {
+    PixelSize(width: width, height: height)
+  }
+
+  /// A picture of straight RGBA colours.
+  static func picture(_ size: PixelSize, _ paint: (Int, Int) -> RGBA) -> Pixmap {
+    var bytes: [UInt8] = []
+    bytes.reserveCapacity(size.width * size.height * 4)
+    for y in 0..<size.height {
+      for x in 0..<size.width {
+        let (r, g, b, a) = paint(x, y)
+        bytes += [r, g, b, a]
+      }
+    }
+    return Pixmap(size: size, rgba: bytes)
+  }
+
+  /// Feeds pictures to a sink and finishes it.
+  static func play(
+    _ pictures: [Pixmap], to sink: any FrameSink, rate: (Int, Int) = (30, 1),
+    hasAlpha: Bool = false, tellsCount: Bool = true
+  ) throws {
+    let rate = FrameRate(numerator: rate.0, denominator: rate.1)!
+    try sink.begin(
+      FilmFormat(
+        size: pictures[0].size, rate: rate, frameCount: tellsCount ? pictures.count : nil,
+        hasAlpha: hasAlpha, scale: 2))
+    for (index, picture) in pictures.enumerated() {
+      let repeats = index > 0 && picture.equals(pictures[index - 1])
+      try sink.consume(
+        Frame(
+          index: index, sceneFrame: index, time: rate.time(ofFrame: index), pixels: picture,
+          repeatsPrevious: repeats))
+    }
+    try sink.finish()
+  }
+
+  /// A square walking over a ground.
+  static func walk(_ count: Int, size: PixelSize, ground: RGBA = (255, 255, 255, 255)) -> [Pixmap] {
+    (0..<count).map { frame in
+      picture(size) { x, y in
+        let left = frame * (size.width - 8) / max(1, count - 1)
+        let inside =
+          x >= left && x < left + 8 && y >= size.height / 2 - 4 && y < size.height / 2 + 4
+        return inside ? (220, 30, 60, 255) : ground
+      }
+    }
+  }
+
+  /// The eight corners of the RGB cube as upright bars.
+  static let bars: [RGBA] = [
+    (255, 255, 255, 255), (255, 255, 0, 255), (0, 255, 255, 255), (0, 255, 0, 255),
+    (255, 0, 255, 255), (255, 0, 0, 255), (0, 0, 255, 255), (0, 0, 0, 255),
+  ]
+  static func barPicture(_ size: PixelSize) -> Pixmap {
+    picture(size) { x, _ in bars[min(7, x * 8 / size.width)] }
+  }
+
+  /// Seeded noise: SplitMix64.
+  static func noise(_ size: PixelSize, seed: UInt64, opaque: Bool) -> Pixmap {
+    var state = seed
+    return picture(size) { _, _ in
+      state &+= 0x9e37_79b9_7f4a_7c15
+      var z = state
+      z = (z ^ (z >> 30)) &* 0xbf58_476d_1ce4_e5b9
+      z = (z ^ (z >> 27)) &* 0x94d0_49bb_1331_11eb
+      z ^= z >> 31
+      let a = opaque ? 255 : UInt8(truncatingIfNeeded: z >> 24)
+      return (
+        UInt8(truncatingIfNeeded: z), UInt8(truncatingIfNeeded: z >> 8),
+        UInt8(truncatingIfNeeded: z >> 16), a
+      )
+    }
+  }
+}
+
+/// A folder for one test.
+final class TemporaryFolder {
+  let path: String
+  init() {
+    path = NSTemporaryDirectory() + "zoetrope-tests-\(UUID().uuidString)"
+    try? FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
+  }
+  deinit { try? FileManager.default.removeItem(atPath: path) }
+
+  func file(_ name: String) -> String { path + "/" + name }
+  var names: [String] {
+    ((try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []).sorted()
+  }
+  func bytes(_ name: String) throws -> [UInt8] {
+    Array(try Data(contentsOf: URL(fileURLWithPath: file(name))))
+  }
+}
