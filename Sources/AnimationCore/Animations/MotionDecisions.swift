@@ -33,9 +33,9 @@ package enum MotionDecisions {
   /// snaps to its target.
   package static let cutSpringKeyframeHolds = true
 
-  /// The velocity of a cubic keyframe at its end before a move, in units a second. Before a
-  /// spring without a start velocity it is the same.
-  package static let cubicEndVelocityBeforeJump = 0.0
+  /// Whether a cubic keyframe comes to a stop before a spring without a start velocity; otherwise
+  /// it runs on towards the spring's target.
+  package static let cubicStopsBeforeSpring = true
 
   /// How long a tracked velocity stays good after the last change, in seconds.
   package static let trackedVelocityWindow = 0.1
