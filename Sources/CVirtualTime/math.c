@@ -1,0 +1,172 @@
+// libm as scenes call it, on top of functions that give the same bits on every machine.
+//
+// Exact functions (sqrt, floor, fmod …) need no replacement. <math.h> is not included, because
+// its declarations would clash with the definitions here.
+#include "internal.h"
+
+#define PI 3.14159265358979323846
+#define LN2 0.69314718055994530942
+#define LN10 2.30258509299404568402
+
+static struct zt_math ours;
+// Set while one of ours runs, so that it may call libm itself.
+static __thread bool is_inside;
+
+void zt_math_install(const struct zt_math *functions) { ours = *functions; }
+
+static bool is_taken(void) { return zt_on() && ours.sin && !is_inside; }
+
+static double square_root(double x) {
+  return ZT_REAL(double (*)(double), "sqrt")(x);
+}
+
+#define INSIDE(expression)                                                                         \
+  ({                                                                                               \
+    is_inside = true;                                                                              \
+    double result_ = (expression);                                                                 \
+    is_inside = false;                                                                             \
+    result_;                                                                                       \
+  })
+
+// ---- Ours, each of x
+
+static double my_sin(double x) { return ours.sin(x); }
+static double my_cos(double x) { return ours.cos(x); }
+static double my_tan(double x) { return ours.sin(x) / ours.cos(x); }
+static double my_asin(double x) { return ours.atan2(x, square_root((1 - x) * (1 + x))); }
+static double my_acos(double x) { return ours.acos(x); }
+static double my_atan(double x) { return ours.atan2(x, 1); }
+static double my_exp(double x) { return ours.exp(x); }
+static double my_log(double x) { return ours.log(x); }
+static double my_exp2(double x) { return ours.pow(2, x); }
+static double my_exp10(double x) { return ours.pow(10, x); }
+static double my_erf(double x) { return ours.erf(x); }
+static double my_erfc(double x) { return 1 - ours.erf(x); }
+
+static double my_expm1(double x) {
+  // The series below leaves less than one unit in the last place.
+  if (x < 1e-5 && x > -1e-5) return x + x * x / 2 + x * x * x / 6;
+  return ours.exp(x) - 1;
+}
+
+static double my_log1p(double x) {
+  if (x < 1e-5 && x > -1e-5) return x - x * x / 2 + x * x * x / 3;
+  return ours.log(1 + x);
+}
+
+static double my_log2(double x) {
+  int exponent;
+  double part = ZT_REAL(double (*)(double, int *), "frexp")(x, &exponent);
+  // Powers of two have whole logarithms.
+  if (part == 0.5) return exponent - 1;
+  if (!(x > 0) || x > 1.7976931348623157e308) return ours.log(x);
+  return exponent + ours.log(part) / LN2;
+}
+
+static double my_log10(double x) {
+  double power = 1;
+  for (int exponent = 0; exponent <= 22; exponent++, power *= 10)
+    if (x == power) return exponent;
+  return ours.log(x) / LN10;
+}
+
+static double my_sinh(double x) {
+  if (x < 1e-4 && x > -1e-4) return x + x * x * x / 6;
+  return (ours.exp(x) - ours.exp(-x)) / 2;
+}
+static double my_cosh(double x) { return (ours.exp(x) + ours.exp(-x)) / 2; }
+static double my_tanh(double x) {
+  if (x < 1e-4 && x > -1e-4) return x - x * x * x / 3;
+  if (x > 20) return 1;
+  if (x < -20) return -1;
+  double twice = ours.exp(2 * x);
+  return (twice - 1) / (twice + 1);
+}
+static double my_asinh(double x) {
+  double size = x < 0 ? -x : x;
+  double result = size < 1e-4 ? size - size * size * size / 6
+                              : ours.log(size + square_root(size * size + 1));
+  return x < 0 ? -result : result;
+}
+static double my_acosh(double x) { return ours.log(x + square_root(x * x - 1)); }
+static double my_atanh(double x) {
+  if (x < 1e-4 && x > -1e-4) return x + x * x * x / 3;
+  return ours.log((1 + x) / (1 - x)) / 2;
+}
+
+static double my_cbrt(double x) {
+  if (x == 0 || x != x || x - x != 0) return x;
+  double size = x < 0 ? -x : x;
+  double root = ours.pow(size, 1.0 / 3);
+  // One step of Newton takes away the rounding of a third.
+  root = root - (root * root * root - size) / (3 * root * root);
+  return x < 0 ? -root : root;
+}
+
+// ---- Exports
+
+#define UNARY(name)                                                                                \
+  ZT_EXPORT double name(double x) {                                                                \
+    return is_taken() ? INSIDE(my_##name(x)) : ZT_REAL(double (*)(double), #name)(x);              \
+  }                                                                                                \
+  ZT_EXPORT float name##f(float x) {                                                               \
+    return is_taken() ? (float)INSIDE(my_##name(x)) : ZT_REAL(float (*)(float), #name "f")(x);     \
+  }
+UNARY(sin)
+UNARY(cos)
+UNARY(tan)
+UNARY(asin)
+UNARY(acos)
+UNARY(atan)
+UNARY(exp)
+UNARY(exp2)
+UNARY(exp10)
+UNARY(expm1)
+UNARY(log)
+UNARY(log2)
+UNARY(log10)
+UNARY(log1p)
+UNARY(sinh)
+UNARY(cosh)
+UNARY(tanh)
+UNARY(asinh)
+UNARY(acosh)
+UNARY(atanh)
+UNARY(cbrt)
+UNARY(erf)
+UNARY(erfc)
+
+static double my_pow(double x, double y) { return ours.pow(x, y); }
+static double my_atan2(double y, double x) { return ours.atan2(y, x); }
+static double my_hypot(double x, double y) {
+  double a = x < 0 ? -x : x, b = y < 0 ? -y : y;
+  double large = a > b ? a : b, small = a > b ? b : a;
+  if (large == 0 || large - large != 0) return a + b;
+  double ratio = small / large;
+  return large * square_root(1 + ratio * ratio);
+}
+
+#define BINARY(name)                                                                               \
+  ZT_EXPORT double name(double x, double y) {                                                      \
+    return is_taken() ? INSIDE(my_##name(x, y)) : ZT_REAL(double (*)(double, double), #name)(x, y); \
+  }                                                                                                \
+  ZT_EXPORT float name##f(float x, float y) {                                                      \
+    return is_taken() ? (float)INSIDE(my_##name(x, y))                                             \
+                      : ZT_REAL(float (*)(float, float), #name "f")(x, y);                         \
+  }
+BINARY(pow)
+BINARY(atan2)
+BINARY(hypot)
+
+ZT_EXPORT void sincos(double x, double *sine, double *cosine) {
+  if (!is_taken())
+    return ZT_REAL(void (*)(double, double *, double *), "sincos")(x, sine, cosine);
+  *sine = INSIDE(ours.sin(x));
+  *cosine = INSIDE(ours.cos(x));
+}
+
+ZT_EXPORT void sincosf(float x, float *sine, float *cosine) {
+  if (!is_taken()) return ZT_REAL(void (*)(float, float *, float *), "sincosf")(x, sine, cosine);
+  *sine = (float)INSIDE(ours.sin(x));
+  *cosine = (float)INSIDE(ours.cos(x));
+}
