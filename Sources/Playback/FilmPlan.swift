@@ -1,0 +1,162 @@
+import AnimationCore
+import Display
+import Geometry
+import SwiftUICore
+
+/// A picture of a film before it is drawn.
+package struct PlannedFrame {
+  package let sceneFrame: Int
+  package let time: Time
+  package let list: DisplayList
+}
+
+/// How a film went.
+package struct FilmOutcome: Equatable {
+  /// "range", "settled", "loop" or "limit".
+  package var ending = "range"
+  package var frameCount = 0
+  package var durationSeconds = 0.0
+  package var settledSeconds: Double?
+  package var loopSeconds: Double?
+  package var moves = false
+  package var tappable: [SceneElement] = []
+  /// The union of all that is drawn, in canvas points.
+  package var extent = CGRect.null
+}
+
+/// Takes the pictures a selection asks for, in the order it asks for them.
+@MainActor package struct FilmPlan {
+  private let player: Player
+  private let clock: FrameClock
+  private let selection: FrameSelection
+
+  package init(player: Player, clock: FrameClock, selection: FrameSelection) {
+    self.player = player
+    self.clock = clock
+    self.selection = selection
+  }
+
+  /// Pictures to come; nil while a scene is followed until it settles.
+  package var frameCount: Int? {
+    switch selection {
+    case .untilSettled: nil
+    case .range(let from, let to): clock.frames(from: from, to: to).count
+    case .frames(let frames): frames.count
+    case .instants(let instants): instants.count
+    }
+  }
+
+  /// - Parameters:
+  ///   - begin: Told the number of pictures before the first.
+  ///   - show: Given each picture in order.
+  package func play(
+    begin: (Int) throws -> Void, show: (PlannedFrame) throws -> Void
+  ) throws -> FilmOutcome {
+    switch selection {
+    case .untilSettled(let limit): return try playUntilSettled(limit, begin, show)
+    case .range(let from, let to):
+      let frames = clock.frames(from: from, to: to)
+      let instants = frames.map { Instant(frame: $0, time: clock.time(of: $0)) }
+      return try play(instants, begin, show)
+    case .frames(let frames):
+      return try play(frames.map { Instant(frame: $0, time: clock.time(of: $0)) }, begin, show)
+    case .instants(let instants):
+      return try play(
+        instants.map { Instant(frame: clock.frame(showing: $0), time: Time(seconds: $0)) },
+        begin, show)
+    }
+  }
+
+  private struct Instant: Hashable {
+    var frame: Int
+    var time: Time
+  }
+
+  private func picture(_ instant: Instant) throws -> PlannedFrame {
+    try player.run(to: instant.time)
+    return PlannedFrame(
+      sceneFrame: instant.frame, time: instant.time, list: try player.displayList())
+  }
+
+  // MARK: Known instants
+
+  private func play(
+    _ instants: [Instant], _ begin: (Int) throws -> Void, _ show: (PlannedFrame) throws -> Void
+  ) throws -> FilmOutcome {
+    try begin(instants.count)
+    var tally = Tally()
+    if zip(instants, instants.dropFirst()).allSatisfy({ $0.time <= $1.time }) {
+      for instant in instants { try tally.add(picture(instant), player, show) }
+    } else {
+      // A scene runs forward only, so pictures wanted out of order are kept until their turn.
+      var kept: [Time: PlannedFrame] = [:]
+      for instant in instants.sorted(by: { $0.time < $1.time }) where kept[instant.time] == nil {
+        kept[instant.time] = try picture(instant)
+      }
+      for instant in instants {
+        if let frame = kept[instant.time] { try tally.add(frame, player, show) }
+      }
+    }
+    var outcome = tally.outcome
+    outcome.durationSeconds = clock.time(of: instants.count).seconds
+    return outcome
+  }
+
+  // MARK: Until it rests
+
+  /// Where the film ends is known only once the scene rests or repeats itself, so lists (not
+  /// pixels) are kept until then.
+  private func playUntilSettled(
+    _ limit: Double, _ begin: (Int) throws -> Void, _ show: (PlannedFrame) throws -> Void
+  ) throws -> FilmOutcome {
+    let longest = max(1, clock.frames(from: 0, to: limit).count)
+    var frames: [PlannedFrame] = []
+    var prints: [UInt64] = []
+    var tally = Tally()
+    tally.outcome.ending = "limit"
+    var end = longest
+    // A loop is seen once it has gone round twice.
+    for index in 0..<2 * longest {
+      let frame = try picture(Instant(frame: index, time: clock.time(of: index)))
+      if index < longest { frames.append(frame) }
+      prints.append(frame.list.fingerprint)
+      guard player.isSettled else { continue }
+      tally.outcome.ending = "settled"
+      tally.outcome.settledSeconds = player.lastActivity.seconds
+      // What came after the limit is not kept.
+      end = min(index + 1, longest)
+      if index >= longest { tally.outcome.ending = "limit" }
+      break
+    }
+    if tally.outcome.ending == "limit", prints.count == 2 * longest,
+      let loop = LoopFinder.loop(in: prints), loop.start + loop.period <= longest
+    {
+      tally.outcome.ending = "loop"
+      tally.outcome.loopSeconds = clock.time(of: loop.period).seconds
+      end = loop.start + loop.period
+    }
+    try begin(end)
+    for frame in frames[..<end] { try tally.add(frame, player, show) }
+    var outcome = tally.outcome
+    outcome.durationSeconds = clock.time(of: end).seconds
+    return outcome
+  }
+}
+
+/// Counts what a film shows.
+@MainActor private struct Tally {
+  var outcome = FilmOutcome()
+  private var previous: UInt64?
+
+  mutating func add(
+    _ frame: PlannedFrame, _ player: Player, _ show: (PlannedFrame) throws -> Void
+  ) throws {
+    if outcome.frameCount == 0 { outcome.tappable = player.elements() }
+    outcome.frameCount += 1
+    let print = frame.list.fingerprint
+    if let previous, previous != print { outcome.moves = true }
+    previous = print
+    outcome.extent = outcome.extent.union(frame.list.extent)
+    try show(frame)
+  }
+}

@@ -1,0 +1,111 @@
+import AnimationCore
+import Display
+import Geometry
+import SwiftUICore
+
+/// Plays one scene: moves its clocks from instant to instant and takes pictures on the way.
+@MainActor package final class Player {
+  package enum Failure: Error, Equatable {
+    case interaction(InteractionScript.Failure)
+    /// Time stands still, or views change each other for ever.
+    case neverIdle(reason: String, seconds: Double)
+  }
+
+  /// Rounds of work at one instant beyond this are taken for a loop.
+  private static let roundLimit = 10_000
+
+  private let graph: any SceneGraph
+  private let events: any EventSource
+  private var script: InteractionScript
+  package private(set) var warnings: [String] = []
+  /// Told the scene time before each step.
+  package var onStep: (Time) -> Void = { _ in }
+
+  package init(graph: any SceneGraph, events: any EventSource, script: InteractionScript) {
+    self.graph = graph
+    self.events = events
+    self.script = script
+  }
+
+  /// Whether nothing moves, nothing waits and nothing is still to be done.
+  package var isSettled: Bool {
+    graph.isSettled && events.nextEvent == nil && script.remaining == 0
+  }
+
+  /// The first time of rest is known only to steps, so it is kept here.
+  package private(set) var lastActivity = Time.zero
+  package var now: Time { graph.now }
+  package func displayList() throws(Failure) -> DisplayList {
+    let list = graph.displayList()
+    try check()
+    return list
+  }
+  package func elements() -> [SceneElement] { graph.elements() }
+  package var remainingInteractions: Int { script.remaining }
+
+  /// Does everything due at or before an instant, in order, and stops there.
+  package func run(to time: Time) throws(Failure) {
+    var instant = Time(seconds: -.infinity)
+    var rounds = 0
+    while let next = nextInstant, next <= time {
+      rounds = next == instant ? rounds + 1 : 1
+      instant = next
+      guard rounds <= Self.roundLimit else {
+        throw .neverIdle(
+          reason: "more than \(Self.roundLimit) rounds of work at one instant",
+          seconds: instant.seconds)
+      }
+      lastActivity = next
+      try step(next)
+    }
+    onStep(time)
+    events.advance(to: time)
+    graph.advance(to: time)
+    graph.flush()
+    try check()
+  }
+
+  private var nextInstant: Time? {
+    [events.nextEvent, graph.nextWake, script.next].compactMap { $0 }.min()
+      .map { max($0, graph.now) }
+  }
+
+  private func step(_ time: Time) throws(Failure) {
+    onStep(time)
+    events.advance(to: time)
+    graph.advance(to: time)
+    try check()
+    if let due = events.nextEvent, due <= time {
+      events.runDue(at: time)
+    } else {
+      for interaction in script.takeDue(at: time) {
+        try perform(interaction)
+        graph.flush()
+      }
+    }
+    graph.flush()
+    try check()
+  }
+
+  private func check() throws(Failure) {
+    if let reason = graph.failure { throw .neverIdle(reason: reason, seconds: graph.now.seconds) }
+  }
+
+  private func perform(_ interaction: Interaction) throws(Failure) {
+    let point: CGPoint
+    do {
+      point = try InteractionScript.point(of: interaction.target, among: graph.elements())
+    } catch {
+      throw .interaction(error)
+    }
+    switch interaction.gesture {
+    case .tap:
+      guard !graph.tap(at: point) else { return }
+      warn("the tap at \(point.x), \(point.y) at \(interaction.timeSeconds) s met nothing")
+    case .longPress, .drag, .type:
+      warn("only taps can be played so far; the gesture at \(interaction.timeSeconds) s is left out")
+    }
+  }
+
+  private func warn(_ text: String) { if !warnings.contains(text) { warnings.append(text) } }
+}
