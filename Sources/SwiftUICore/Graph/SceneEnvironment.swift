@@ -1,7 +1,3 @@
-import AnimationCore
-import Display
-import Geometry
-
 /// How a scene's world is set up before its first frame.
 package struct SceneEnvironment: Codable, Hashable, Sendable {
   package var isDark = false

@@ -1,0 +1,69 @@
+/// The box of a leaf: its size, its place in motion, its animatable data and its paints.
+final class LeafBox<L: LeafView>: Box, MotionOwner {
+  private(set) var view: L
+  private let motion = FrameMotion()
+  private var data = AnimatableAttribute<L.AnimatableData>()
+  private let paints = PaintMotion()
+  private let hasData: Bool
+
+  init(_ node: _Node, _ view: L) {
+    self.view = view
+    hasData = L.AnimatableData.self != EmptyAnimatableData.self
+    super.init(node)
+  }
+
+  @MainActor func update(_ view: L) {
+    self.view = view
+    let request = node.scope.request(in: environment)
+    if hasData { data.update(to: view.animatableData, request: request, at: graph.now) }
+    paints.setTarget(view.leafPaints(environment), request, at: graph.now)
+    if isAnimating { graph.activate(self) }
+    graph.needsLayout = true
+  }
+
+  override func measure(_ proposal: ProposedViewSize) -> CGSize {
+    onMain { view.leafSize(proposal, environment) }
+  }
+  override func guide(_ key: AlignmentKey, in size: CGSize) -> CGFloat? {
+    onMain { view.leafGuide(key, size, environment) }
+  }
+  override func isSpacer(along axis: Axis) -> Bool { onMain { view.isLeafSpacer(along: axis) } }
+
+  override func commit(_ context: CommitContext) {
+    motion.setTarget(
+      CGRect(
+        x: context.origin.x + frame.minX, y: context.origin.y + frame.minY, width: frame.width,
+        height: frame.height), context, self)
+  }
+
+  override func emit(_ context: EmitContext) {
+    let rect = motion.rect(at: context.now)
+    var inner = context
+    inner.origin = rect.origin
+    record(inner, rect.size)
+    var presented = view
+    if hasData { presented.animatableData = data.value(at: context.now) }
+    let canvas = LeafCanvas(
+      size: rect.size, environment: environment, paints: paints.values(at: context.now),
+      context: inner)
+    onMain { presented.drawLeaf(canvas) }
+  }
+
+  var isAnimating: Bool { data.isAnimating || paints.isAnimating }
+  var nextWake: Time? { [data.nextWake, paints.nextWake].compactMap { $0 }.min() }
+  func sample(at time: Time) {
+    if hasData { _ = data.value(at: time) }
+    paints.sample(at: time)
+  }
+}
+
+extension LeafBox: DescribedLeaf {
+  var leafText: String? { onMain { view.leafText } }
+  var leafSymbol: String? { onMain { view.leafSymbol } }
+}
+
+/// A leaf that says what it shows.
+protocol DescribedLeaf: Box {
+  var leafText: String? { get }
+  var leafSymbol: String? { get }
+}

@@ -1,0 +1,8 @@
+/// Something with values in motion, sampled at every instant that matters.
+protocol MotionOwner: AnyObject {
+  var isAnimating: Bool { get }
+  /// The earliest instant at which something must be told exactly, if one is known.
+  var nextWake: Time? { get }
+  /// Moves the values to an instant; completions are told on the way.
+  func sample(at time: Time)
+}

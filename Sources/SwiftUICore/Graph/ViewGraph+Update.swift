@@ -1,0 +1,135 @@
+extension ViewGraph {
+  /// Applies a write under a transaction in the next update.
+  func enqueue(_ transaction: Transaction, _ apply: @escaping () -> Void) {
+    pending.append(Mutation(transaction: transaction, apply: apply))
+  }
+
+  /// Asks for another evaluation of a node, with the transaction that is current.
+  func invalidate(_ node: _Node) {
+    if isUpdating {
+      mark(node)
+    } else {
+      enqueue(Transaction.current) { [weak self, weak node] in
+        if let node { self?.mark(node) }
+      }
+    }
+  }
+
+  private func mark(_ node: _Node) {
+    guard node.isAlive, !node.isDirty else { return }
+    node.isDirty = true
+    dirty.append(node)
+  }
+
+  /// Applies pending writes, batch by batch, and runs what they cause until nothing is left.
+  package func flush() {
+    guard !isUpdating else { return }
+    var rounds = 0
+    while failure == nil, !pending.isEmpty || !actions.isEmpty {
+      rounds += 1
+      guard rounds <= Self.updateLimit else {
+        failure = "views change each other without end at \(now)"
+        return
+      }
+      if !pending.isEmpty { runBatch() } else { runActions() }
+    }
+  }
+
+  /// One update: all writes in front of the queue that share a transaction.
+  private func runBatch() {
+    let transaction = pending[0].transaction
+    let count = pending.firstIndex { $0.transaction.id != transaction.id } ?? pending.count
+    let batch = pending[..<count]
+    pending.removeFirst(count)
+    updateID += 1
+    self.transaction = transaction
+    isUpdating = true
+    for mutation in batch { mutation.apply() }
+    evaluateDirty()
+    layOutIfNeeded()
+    runStagedTransitions()
+    updatePreferences()
+    isUpdating = false
+    runAfterUpdate()
+    for listener in transaction.listeners { listener.seal(at: now) }
+    self.transaction = Transaction()
+  }
+
+  /// An update that only time causes: no transaction, no writes.
+  func inTick(_ body: () -> Void) {
+    updateID += 1
+    transaction = Transaction()
+    isUpdating = true
+    body()
+    evaluateDirty()
+    layOutIfNeeded()
+    runStagedTransitions()
+    updatePreferences()
+    isUpdating = false
+    runAfterUpdate()
+  }
+
+  private func runAfterUpdate() {
+    let closures = afterUpdate
+    afterUpdate = []
+    for closure in closures { closure() }
+  }
+
+  /// Evaluates marked nodes, parents before children.
+  func evaluateDirty() {
+    var evaluations = 0
+    while !dirty.isEmpty {
+      let nodes = dirty.sorted { $0.depth < $1.depth }
+      dirty = []
+      for node in nodes where node.isDirty && node.isAlive {
+        evaluations += 1
+        onMain { node.rerun?() }
+      }
+      if evaluations > 1_000_000 {
+        failure = "views are evaluated without end at \(now)"
+        return
+      }
+    }
+  }
+
+  private func runStagedTransitions() {
+    var stages = 0
+    while !stagedTransitions.isEmpty, stages < 8 {
+      stages += 1
+      let staged = stagedTransitions
+      stagedTransitions = []
+      for host in staged { host.runSecondStage() }
+      evaluateDirty()
+      layOutIfNeeded()
+    }
+  }
+
+  /// Runs callbacks: appearances from the deepest view outwards, then changes, then tasks.
+  private func runActions() {
+    let batch = actions.enumerated().sorted { a, b in
+      if a.element.kind != b.element.kind { return a.element.kind.rawValue < b.element.kind.rawValue }
+      if a.element.kind == .appear, a.element.depth != b.element.depth {
+        return a.element.depth > b.element.depth
+      }
+      return a.offset < b.offset
+    }
+    actions = []
+    for action in batch { onMain { action.element.run() } }
+  }
+
+  func layOutIfNeeded() {
+    var passes = 0
+    while needsLayout, passes < 8 {
+      passes += 1
+      needsLayout = false
+      layoutID += 1
+      guard let box = root?.boxes.first else { return }
+      let proposal = ProposedViewSize(size)
+      box.place(at: .zero, proposal: proposal, global: .zero)
+      evaluateDirty()
+      if needsLayout, passes < 8 { continue }
+      box.commit(CommitContext(graph: self))
+    }
+    needsLayout = false
+  }
+}

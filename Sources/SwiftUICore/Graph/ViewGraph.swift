@@ -1,0 +1,193 @@
+import Display
+
+/// A scene's tree of views: holds its state, applies changes, knows what it looks like at any instant.
+///
+/// All calls come from one thread. One graph is one scene; whoever plays it owns it.
+public final class ViewGraph {
+  package private(set) var now = Time.zero
+  /// Seconds since 1970 at scene time 0.
+  package var epochSeconds = 1_767_225_600.0
+  package let size: CGSize
+  package internal(set) var failure: String?
+  package internal(set) var warnings: [String] = []
+  package internal(set) var notices: [String] = []
+
+  var root: _Node?
+  let rootScope = TransactionScope(parent: nil)
+  var needsLayout = true
+  /// Counts updates; scopes and caches compare it.
+  var updateID: UInt64 = 0
+  var layoutID: UInt64 = 0
+  /// The transaction of the update that runs.
+  var transaction = Transaction()
+  var isUpdating = false
+
+  var dirty: [_Node] = []
+  var pending: [Mutation] = []
+  /// Callbacks of views after an update, such as `onAppear`, in the order to be run.
+  var actions: [PendingAction] = []
+  var stagedTransitions: [TransitionHost] = []
+  /// Called once at the end of the running update.
+  var afterUpdate: [() -> Void] = []
+  var active: [any MotionOwner] = []
+  var activeIDs: Set<ObjectIdentifier> = []
+  var wakes: [Wake] = []
+  var wakeCount = 0
+  /// Views that show another picture on every frame.
+  var tickers: [any FrameTicker] = []
+  var orderCount = 0
+  var preferenceObservers: [any PreferenceObserving] = []
+  /// How often one instant may cause another update before the scene counts as runaway.
+  static let updateLimit = 256
+
+  @MainActor package init(root view: AnyView, size: CGSize, environment: SceneEnvironment) {
+    self.size = size
+    let node = _Node(
+      graph: self, parent: nil, viewType: RootView.self, key: .position(0),
+      environment: EnvironmentValues(scene: environment), scope: rootScope)
+    root = node
+    Self.current = self
+    isUpdating = true
+    node.update(RootView(content: view))
+    isUpdating = false
+    enqueue(Transaction()) {}
+    flush()
+  }
+
+  /// The graph of this process; state written while no view is at hand goes to it.
+  nonisolated(unsafe) static weak var current: ViewGraph?
+
+  // MARK: Time
+
+  /// The earliest instant at which the graph has something to do of itself.
+  package var nextWake: Time? {
+    var next = wakes.first?.time
+    for owner in active {
+      if let wake = owner.nextWake, next.map({ wake < $0 }) ?? true { next = wake }
+    }
+    return next
+  }
+
+  /// Moves the clock; what is due on the way is done at its own instant, in order.
+  package func advance(to time: Time) {
+    var steps = 0
+    while failure == nil, let wake = nextWake, wake <= time {
+      now = max(now, wake)
+      steps += 1
+      guard steps <= Self.updateLimit * 64 else {
+        failure = "more than \(steps) steps of animation fall due by \(time)"
+        return
+      }
+      runDue()
+      flush()
+    }
+    now = max(now, time)
+  }
+
+  private func runDue() {
+    sampleActive(dueOnly: true)
+    while let wake = wakes.first, wake.time <= now {
+      wakes.removeFirst()
+      wake.action()
+    }
+  }
+
+  /// Calls a closure at an instant; those of one instant run in the order they were asked for.
+  package func wake(at time: Time, _ action: @escaping () -> Void) {
+    wakeCount += 1
+    let wake = Wake(time: max(time, now), order: wakeCount, action: action)
+    let index = wakes.firstIndex { $0.time > wake.time } ?? wakes.endIndex
+    wakes.insert(wake, at: index)
+  }
+
+  // MARK: Motion
+
+  func activate(_ owner: any MotionOwner) {
+    if activeIDs.insert(ObjectIdentifier(owner)).inserted { active.append(owner) }
+  }
+
+  func sampleActive(dueOnly: Bool) {
+    guard !active.isEmpty else { return }
+    inTick {
+      for owner in active {
+        if dueOnly {
+          guard let wake = owner.nextWake, wake <= now else { continue }
+        }
+        owner.sample(at: now)
+      }
+    }
+    active.removeAll { owner in
+      guard !owner.isAnimating else { return false }
+      activeIDs.remove(ObjectIdentifier(owner))
+      return true
+    }
+  }
+
+  /// Whether nothing moves and nothing will by itself.
+  package var isSettled: Bool {
+    active.isEmpty && wakes.isEmpty && tickers.isEmpty && pending.isEmpty
+  }
+
+  // MARK: Pictures
+
+  /// What the scene draws now.
+  package func displayList() -> DisplayList {
+    sampleActive(dueOnly: false)
+    if !tickers.isEmpty { inTick { for ticker in tickers { ticker.tick(at: now) } } }
+    flush()
+    let sink = ItemSink()
+    if let root {
+      let context = EmitContext(graph: self, sink: sink)
+      for box in root.boxes { box.emit(context) }
+    }
+    return DisplayList(size: size, items: sink.items)
+  }
+
+  func nextOrder() -> Int {
+    orderCount += 1
+    return orderCount
+  }
+
+  package func warn(_ text: String) {
+    if !warnings.contains(text) { warnings.append(text) }
+  }
+  package func note(_ text: String) {
+    if !notices.contains(text) { notices.append(text) }
+  }
+}
+
+/// An instant the graph must not pass without doing something.
+struct Wake {
+  let time: Time
+  let order: Int
+  let action: () -> Void
+}
+
+/// A view that shows another picture on every frame, such as a timeline.
+protocol FrameTicker: AnyObject {
+  func tick(at time: Time)
+}
+
+/// A callback of a view, run after the update that caused it.
+struct PendingAction {
+  /// Deeper views come first within one kind.
+  let depth: Int
+  let kind: Kind
+  let run: @MainActor () -> Void
+  enum Kind: Int { case appear, change, task }
+}
+
+/// A write of state with the transaction it was made in.
+struct Mutation {
+  let transaction: Transaction
+  let apply: () -> Void
+}
+
+/// The whole canvas with the scene's view in its middle.
+struct RootView: _PrimitiveView {
+  let content: AnyView
+  static func _update(_ view: RootView, _ node: _Node) {
+    _ = node.ownBox { RootBox(node) }
+    node.updateOnlyChild(view.content)
+  }
+}

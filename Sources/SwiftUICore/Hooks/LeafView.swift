@@ -1,0 +1,55 @@
+import Display
+
+/// A view that is drawn rather than made of others: a shape, a text, an image, a colour.
+@MainActor @preconcurrency
+package protocol LeafView: _PrimitiveView, Animatable {
+  /// The size for an offer, in points.
+  func leafSize(_ proposal: ProposedViewSize, _ environment: EnvironmentValues) -> CGSize
+  /// Colours and gradients, resolved; they move by themselves when they change.
+  func leafPaints(_ environment: EnvironmentValues) -> [LeafPaint]
+  /// Draws into the canvas.
+  func drawLeaf(_ canvas: LeafCanvas)
+  /// Where a line is, for views that set one, such as a text its baseline.
+  func leafGuide(_ key: AlignmentKey, _ size: CGSize, _ environment: EnvironmentValues) -> CGFloat?
+  /// What the leaf says and shows, for finding it.
+  var leafText: String? { get }
+  var leafSymbol: String? { get }
+  /// Whether the leaf is a spacer along an axis.
+  func isLeafSpacer(along axis: Axis) -> Bool
+}
+
+extension LeafView {
+  package func leafPaints(_ environment: EnvironmentValues) -> [LeafPaint] { [] }
+  package func leafGuide(
+    _ key: AlignmentKey, _ size: CGSize, _ environment: EnvironmentValues
+  ) -> CGFloat? { nil }
+  package var leafText: String? { nil }
+  package var leafSymbol: String? { nil }
+  package func isLeafSpacer(along axis: Axis) -> Bool { false }
+
+  /// Brings the leaf's box up to date.
+  @MainActor @preconcurrency
+  public static func _update(_ view: Self, _ node: _Node) {
+    var linked = view
+    PropertyPlan.of(Self.self).link(&linked, node)
+    node.ownBox { LeafBox<Self>(node, linked) }.update(linked)
+  }
+}
+
+/// Where a leaf draws.
+package struct LeafCanvas {
+  package let size: CGSize
+  package let environment: EnvironmentValues
+  /// The leaf's paints as they are at this instant.
+  package let paints: [LeafPaint]
+  /// The drawing context, for content with state of its own.
+  package let context: EmitContext
+
+  package var now: Time { context.now }
+  /// The whole of the leaf.
+  package var bounds: CGRect { CGRect(origin: .zero, size: size) }
+
+  package func add(_ content: DisplayItem.Content, opacity: Double = 1) {
+    context.add(content, opacity: opacity)
+  }
+}

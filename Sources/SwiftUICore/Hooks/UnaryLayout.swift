@@ -1,0 +1,95 @@
+/// A modifier that gives its content another size or place.
+@MainActor @preconcurrency
+package protocol UnaryLayout: ViewModifier where Body == Never {
+  /// The size for an offer.
+  func size(_ proposal: ProposedViewSize, _ content: LayoutContent) -> CGSize
+  /// Where the content goes in the size taken, and what it is offered.
+  func place(_ content: LayoutContent, in size: CGSize, _ proposal: ProposedViewSize)
+    -> (origin: CGPoint, proposal: ProposedViewSize)
+  /// Moves what is drawn without telling the layout, in points.
+  func shift(_ size: CGSize) -> CGPoint
+  /// A line the modifier sets itself.
+  func guide(_ key: AlignmentKey, _ content: LayoutContent, _ size: CGSize) -> CGFloat?
+  /// Changes what the content tells its container.
+  func changeTraits(_ traits: inout BoxTraits)
+}
+
+extension UnaryLayout {
+  package func size(_ proposal: ProposedViewSize, _ content: LayoutContent) -> CGSize {
+    content.size(proposal)
+  }
+  package func place(_ content: LayoutContent, in size: CGSize, _ proposal: ProposedViewSize)
+    -> (origin: CGPoint, proposal: ProposedViewSize)
+  {
+    (.zero, proposal)
+  }
+  package func shift(_ size: CGSize) -> CGPoint { .zero }
+  package func guide(_ key: AlignmentKey, _ content: LayoutContent, _ size: CGSize) -> CGFloat? { nil }
+  package func changeTraits(_ traits: inout BoxTraits) {}
+
+  /// Updates content and layout.
+  @MainActor @preconcurrency
+  public static func _updateModified<C: View>(_ modifier: Self, content: C, _ node: _Node) {
+    var linked = modifier
+    PropertyPlan.of(Self.self).link(&linked, node)
+    let current = node.slot { Current(linked) }
+    current.value = linked
+    node.graph.needsLayout = true
+    node.updateWrapped(content) { UnaryLayoutBox<Self>($0, current, around: $1) }
+    // Traits may have changed with the modifier.
+    node.invalidateBoxes()
+  }
+}
+
+/// A modifier's newest value, shared by the boxes of its content.
+final class Current<T> {
+  var value: T
+  init(_ value: T) { self.value = value }
+}
+
+/// The content of a layout modifier as it may ask it.
+package struct LayoutContent {
+  let box: Box
+  /// The environment of the modifier.
+  package let environment: EnvironmentValues
+  package func size(_ proposal: ProposedViewSize) -> CGSize { box.size(for: proposal) }
+  package func dimensions(_ proposal: ProposedViewSize) -> ViewDimensions {
+    box.dimensions(for: proposal)
+  }
+}
+
+final class UnaryLayoutBox<M: UnaryLayout>: WrapperBox {
+  private let modifier: Current<M>
+  init(_ node: _Node, _ modifier: Current<M>, around content: Box) {
+    self.modifier = modifier
+    super.init(node, around: content)
+  }
+
+  private var proxy: LayoutContent { LayoutContent(box: content, environment: environment) }
+
+  override func takeTraits() {
+    super.takeTraits()
+    onMain { modifier.value.changeTraits(&traits) }
+  }
+  override func measure(_ proposal: ProposedViewSize) -> CGSize {
+    onMain { modifier.value.size(proposal, proxy) }
+  }
+  override func layOutChildren(in size: CGSize, proposal: ProposedViewSize) {
+    let placed = onMain { modifier.value.place(proxy, in: size, proposal) }
+    content.place(at: placed.origin, placed.proposal, in: globalOrigin)
+  }
+  override func guide(_ key: AlignmentKey, in size: CGSize) -> CGFloat? {
+    if let set = onMain({ modifier.value.guide(key, proxy, size) }) { return set }
+    let placed = onMain { modifier.value.place(proxy, in: size, proposal) }
+    return content.guide(key, in: content.size(for: placed.proposal)).map {
+      $0 + placed.origin[key.axis]
+    }
+  }
+  override func commit(_ context: CommitContext) {
+    super.commit(context.moved(by: onMain { modifier.value.shift(frame.size) }))
+  }
+  override func emit(_ context: EmitContext) {
+    // Only boxes that draw move; this one hands on where it would be without motion.
+    super.emit(context.moved(by: onMain { modifier.value.shift(frame.size) }))
+  }
+}

@@ -1,0 +1,34 @@
+/// Builds views from statements.
+@resultBuilder
+public enum ViewBuilder {
+  /// No statement.
+  public static func buildBlock() -> EmptyView { EmptyView() }
+  /// One statement.
+  public static func buildBlock<Content: View>(_ content: Content) -> Content { content }
+  /// Several statements.
+  public static func buildBlock<each Content: View>(
+    _ content: repeat each Content
+  ) -> TupleView<(repeat each Content)> {
+    TupleView((repeat each content))
+  }
+  /// An expression.
+  public static func buildExpression<Content: View>(_ content: Content) -> Content { content }
+  /// An `if` without `else`.
+  public static func buildIf<Content: View>(_ content: Content?) -> Content? { content }
+  /// The first branch of a choice.
+  public static func buildEither<First: View, Second: View>(
+    first: First
+  ) -> _ConditionalContent<First, Second> {
+    _ConditionalContent(storage: .first(first))
+  }
+  /// The second branch of a choice.
+  public static func buildEither<First: View, Second: View>(
+    second: Second
+  ) -> _ConditionalContent<First, Second> {
+    _ConditionalContent(storage: .second(second))
+  }
+  /// An `if #available`.
+  public static func buildLimitedAvailability<Content: View>(_ content: Content) -> AnyView {
+    AnyView(content)
+  }
+}
