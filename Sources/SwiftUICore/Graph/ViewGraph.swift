@@ -36,6 +36,8 @@ public final class ViewGraph {
   /// Views that show another picture on every frame.
   var tickers: [any FrameTicker] = []
   var orderCount = 0
+  /// The view that took the beginning of the drag under way.
+  weak var dragged: TouchBox?
   var preferenceObservers: [any PreferenceObserving] = []
   /// How often one instant may cause another update before the scene counts as runaway.
   static let updateLimit = 256

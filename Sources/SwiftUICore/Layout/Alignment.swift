@@ -24,7 +24,7 @@ package struct AlignmentKey: Hashable {
 }
 
 /// A vertical line that views side by side are lined up at.
-@frozen public struct HorizontalAlignment: Equatable {
+public struct HorizontalAlignment: Equatable {
   package let key: AlignmentKey
   /// A line of the scene's own.
   public init(_ id: any AlignmentID.Type) { key = AlignmentKey(id, .horizontal) }
@@ -51,7 +51,7 @@ package struct AlignmentKey: Hashable {
 }
 
 /// A horizontal line that views above each other are lined up at.
-@frozen public struct VerticalAlignment: Equatable {
+public struct VerticalAlignment: Equatable {
   package let key: AlignmentKey
   /// A line of the scene's own.
   public init(_ id: any AlignmentID.Type) { key = AlignmentKey(id, .vertical) }
@@ -84,7 +84,7 @@ package struct AlignmentKey: Hashable {
 }
 
 /// A point in a view as two lines.
-@frozen public struct Alignment: Equatable {
+public struct Alignment: Equatable {
   /// The vertical line.
   public var horizontal: HorizontalAlignment
   /// The horizontal line.

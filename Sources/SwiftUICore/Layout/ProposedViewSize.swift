@@ -1,5 +1,5 @@
 /// A size that a parent offers; nil asks for the ideal.
-@frozen public struct ProposedViewSize: Hashable, Sendable {
+public struct ProposedViewSize: Hashable, Sendable {
   /// Width in points, or nil for the ideal width.
   public var width: CGFloat?
   /// Height in points, or nil for the ideal height.

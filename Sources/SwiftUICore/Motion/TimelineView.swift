@@ -27,16 +27,16 @@ public struct AnimationTimelineSchedule: TimelineSchedule, Sendable {
   static let defaultInterval = 1.0 / 120
   /// The instants from a date on; none while paused.
   public func entries(from start: Date, mode: TimelineScheduleMode) -> Entries {
-    Entries(next: isPaused || mode == .lowFrequency ? nil : start, interval: interval)
+    Entries(upcoming: isPaused || mode == .lowFrequency ? nil : start, interval: interval)
   }
   /// Evenly spaced dates.
   public struct Entries: Sequence, IteratorProtocol, Sendable {
-    var next: Date?
+    var upcoming: Date?
     let interval: Double
     /// The next date.
     public mutating func next() -> Date? {
-      defer { next = next?.addingTimeInterval(interval) }
-      return next
+      defer { upcoming = upcoming?.addingTimeInterval(interval) }
+      return upcoming
     }
   }
 }
@@ -54,7 +54,7 @@ public struct PeriodicTimelineSchedule: TimelineSchedule, Sendable {
   public func entries(from date: Date, mode: TimelineScheduleMode) -> AnimationTimelineSchedule.Entries {
     let steps = (date.timeIntervalSince(start) / interval).rounded(.down)
     return AnimationTimelineSchedule.Entries(
-      next: start.addingTimeInterval(steps * interval), interval: interval)
+      upcoming: start.addingTimeInterval(steps * interval), interval: interval)
   }
 }
 
@@ -66,7 +66,7 @@ public struct EveryMinuteTimelineSchedule: TimelineSchedule, Sendable {
   public func entries(from date: Date, mode: TimelineScheduleMode) -> AnimationTimelineSchedule.Entries {
     let minute = (date.timeIntervalSinceReferenceDate / 60).rounded(.down) * 60
     return AnimationTimelineSchedule.Entries(
-      next: Date(timeIntervalSinceReferenceDate: minute), interval: 60)
+      upcoming: Date(timeIntervalSinceReferenceDate: minute), interval: 60)
   }
 }
 

@@ -1,5 +1,5 @@
 /// One of two views.
-@frozen public struct _ConditionalContent<TrueContent: View, FalseContent: View>: _PrimitiveView {
+public struct _ConditionalContent<TrueContent: View, FalseContent: View>: _PrimitiveView {
   enum Storage {
     case first(TrueContent)
     case second(FalseContent)
