@@ -150,6 +150,66 @@ KERNEL int zf_is_opaque(const uint8_t *row, size_t width) {
   return all == 255;
 }
 
+static inline uint32_t load32(const uint8_t *p) {
+  uint32_t v;
+  memcpy(&v, p, 4);
+  return v;
+}
+
+KERNEL int zf_changes_are_opaque(const uint8_t *row, const uint8_t *before, size_t width) {
+  uint32_t bad = 0;
+  for (size_t x = 0; x < width; x++)
+    bad |= (load32(row + 4 * x) != load32(before + 4 * x)) & (row[4 * x + 3] != 255);
+  return !bad;
+}
+
+KERNEL void zf_mask_row(
+  const uint8_t *restrict row, const uint8_t *restrict before, uint8_t *restrict out,
+  size_t width) {
+  for (size_t x = 0; x < width; x++) {
+    uint32_t now = load32(row + 4 * x);
+    now = now == load32(before + 4 * x) ? 0 : now;
+    memcpy(out + 4 * x, &now, 4);
+  }
+}
+
+int zf_changed_span(
+  const uint8_t *row, const uint8_t *before, size_t width, size_t *first, size_t *last) {
+  if (!memcmp(row, before, width * 4)) return 0;
+  size_t a = 0, b = width - 1;
+  while (load32(row + 4 * a) == load32(before + 4 * a)) a++;
+  while (load32(row + 4 * b) == load32(before + 4 * b)) b--;
+  *first = a, *last = b;
+  return 1;
+}
+
+KERNEL void zf_blend_row(const uint8_t *restrict row, uint8_t *restrict onto, size_t width) {
+  for (size_t x = 0; x < width; x++) {
+    uint32_t rest = 255 - row[4 * x + 3];
+    for (int c = 0; c < 4; c++)
+      onto[4 * x + c] = (uint8_t)(row[4 * x + c] + over255(onto[4 * x + c] * rest));
+  }
+}
+
+KERNEL uint8_t zf_difference_row(
+  const uint8_t *restrict row, const uint8_t *restrict other, size_t width, uint8_t threshold,
+  uint8_t *restrict marks, size_t *count) {
+  uint8_t most = 0;
+  size_t found = 0;
+  for (size_t x = 0; x < width; x++) {
+    uint8_t largest = 0;
+    for (int c = 0; c < 4; c++) {
+      uint8_t a = row[4 * x + c], b = other[4 * x + c], d = a > b ? a - b : b - a;
+      largest = d > largest ? d : largest;
+    }
+    marks[x] = largest;
+    most = largest > most ? largest : most;
+    found += largest > threshold;
+  }
+  *count += found;
+  return most;
+}
+
 // XXH64, from its published description.
 #define P1 0x9E3779B185EBCA87ULL
 #define P2 0xC2B2AE3D27D4EB4FULL

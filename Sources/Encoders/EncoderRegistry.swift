@@ -31,6 +31,9 @@ package enum EncoderRegistry {
       name: "png", extensions: ["png"], summary: "one picture", keepsAlpha: true,
       isStreamable: true, isStill: true, make: PNGStill.encoder),
     Entry(
+      name: "apng", extensions: ["apng"], summary: "animated PNG, every frame kept",
+      keepsAlpha: true, isStreamable: true, make: APNG.encoder),
+    Entry(
       name: "mp4", extensions: ["mp4", "m4v"], summary: "H.264 film (or --codec hevc, av1)",
       keepsAlpha: false, requiredCodec: "libx264", make: MP4.encoder),
   ]

@@ -43,6 +43,13 @@ final class OutputFile {
     byteCount += bytes.count
   }
 
+  /// Replaces the file's first bytes.
+  func overwrite(_ bytes: [UInt8]) throws(EncodeError) {
+    guard lseek(descriptor, 0, SEEK_SET) == 0 else { throw Folders.failure(path, errno) }
+    try Descriptor.write(bytes, to: descriptor, path: path)
+    guard lseek(descriptor, 0, SEEK_END) >= 0 else { throw Folders.failure(path, errno) }
+  }
+
   /// Flushes without renaming, so that the file can be opened again and looked at.
   func flush() throws(EncodeError) {
     // A library may have replaced the content by name; the name is what is flushed.

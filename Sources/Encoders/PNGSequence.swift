@@ -87,8 +87,3 @@ final class PNGSequence: FilmEncoder {
     folder = nil
   }
 }
-
-/// A picture that one thread hands to another and never touches again.
-private struct SendablePicture: @unchecked Sendable {
-  let pixels: Pixmap
-}

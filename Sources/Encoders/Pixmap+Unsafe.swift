@@ -43,6 +43,31 @@ extension Pixmap {
     return result
   }
 
+  /// Puts a picture onto this one, replacing or drawing over what is there.
+  /// - Precondition: It lies inside.
+  func draw(_ picture: Pixmap, at origin: (x: Int, y: Int), over: Bool) {
+    precondition(
+      origin.x >= 0 && origin.y >= 0 && origin.x + picture.size.width <= size.width
+        && origin.y + picture.size.height <= size.height, "the picture lies inside")
+    for y in 0..<picture.size.height {
+      let from = picture.row(y)
+      let to = row(origin.y + y) + origin.x * 4
+      if over {
+        zf_blend_row(
+          from.assumingMemoryBound(to: UInt8.self), to.assumingMemoryBound(to: UInt8.self),
+          picture.size.width)
+      } else {
+        to.copyMemory(from: from, byteCount: picture.size.width * 4)
+      }
+    }
+  }
+
+  /// Makes an area transparent.
+  /// - Precondition: It lies inside.
+  func clear(_ area: PixelArea) {
+    draw(Pixmap(size: area.size), at: (area.x, area.y), over: false)
+  }
+
   /// Whether two pictures have the same size and the same bytes.
   package func equals(_ other: Pixmap) -> Bool {
     guard size == other.size else { return false }

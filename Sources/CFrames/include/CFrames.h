@@ -28,5 +28,19 @@ void zf_rgba_row(const uint8_t *row, uint8_t *rgba, size_t width);
 void zf_alpha_row(const uint8_t *row, uint8_t *alpha, size_t width);
 /// Whether every pixel of a row is opaque.
 int zf_is_opaque(const uint8_t *row, size_t width);
+/// Whether every pixel of a row that differs from the row before is opaque.
+int zf_changes_are_opaque(const uint8_t *row, const uint8_t *before, size_t width);
+/// The row with every pixel cleared that equals the one before.
+void zf_mask_row(const uint8_t *row, const uint8_t *before, uint8_t *out, size_t width);
+/// First and last pixel in which two rows differ; returns 0 when they are equal.
+int zf_changed_span(
+  const uint8_t *row, const uint8_t *before, size_t width, size_t *first, size_t *last);
+/// Source-over of premultiplied pixels onto a premultiplied row.
+void zf_blend_row(const uint8_t *row, uint8_t *onto, size_t width);
+/// How two rows differ: pixels whose largest part differs by more than `threshold` are counted,
+/// `marks` gets each pixel's largest difference, and the largest of all is returned.
+uint8_t zf_difference_row(
+  const uint8_t *row, const uint8_t *other, size_t width, uint8_t threshold, uint8_t *marks,
+  size_t *count);
 /// XXH64 of some bytes.
 uint64_t zf_hash(const void *bytes, size_t count, uint64_t seed);
