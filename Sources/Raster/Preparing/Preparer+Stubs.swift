@@ -6,12 +6,9 @@ struct BackdropFilter: Sendable {
 }
 
 extension Preparer {
-  func shader(for paint: Paint, in context: Context, over box: PixelBox) -> (any RowShader)? {
-    nil
-  }
-  func imageNodes(
-    _ image: DisplayImage, _ rect: CGRect, _ interpolation: ImageInterpolation, _ context: Context
-  ) -> [Node] { [] }
+  func meshShader(
+    _ mesh: MeshPaint, in context: Context, over box: PixelBox
+  ) -> (any RowShader)? { nil }
   func backdropNodes(
     _ path: Path, _ style: FillStyle, _ backdrop: Backdrop, _ context: Context
   ) -> [Node] { [] }

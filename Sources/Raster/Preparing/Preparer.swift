@@ -18,6 +18,8 @@ final class Preparer {
   }
 
   var outlines = OutlineCache()
+  var gradients = GradientCache()
+  var images = ImageCache()
   let stages = StageRenderer()
 
   func nodes(for items: [DisplayItem], in context: Context) -> [Node] {
