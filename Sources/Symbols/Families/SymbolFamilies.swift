@@ -1,0 +1,6 @@
+/// The drawings as text, a family a file; `SymbolCatalogue` says how to read them.
+enum SymbolFamilies {
+  static let all = [
+    shapes, signs, arrows, essentials, media,
+  ]
+}

@@ -1,0 +1,37 @@
+import Geometry
+import Synchronization
+
+/// The symbols by name.
+package enum SymbolLibrary {
+  private static let catalogue = SymbolCatalogue(families: SymbolFamilies.all)
+  private static let store = DrawingStore(catalogue: catalogue)
+
+  /// The drawing for a request; equal requests share their outlines.
+  ///
+  /// - Returns: `nil` when there is no symbol of that name.
+  package static func drawing(for request: SymbolRequest) -> SymbolDrawing? {
+    store.drawing(for: request)
+  }
+
+  /// All listed names, sorted.
+  ///
+  /// More combinations of the same parts are drawn when asked for.
+  package static let names: [String] = SymbolNames.all(in: catalogue)
+
+  /// Second names and the names they stand for, sorted.
+  package static let aliases: [(name: String, target: String)] =
+    catalogue.aliases.sorted { $0.key < $1.key }.map { ($0.key, $0.value) }
+
+  /// The names most like a misspelt one, best first.
+  package static func closestNames(to name: String, limit: Int = 3) -> [String] {
+    NameDistance.closest(to: name, among: names, limit: limit)
+  }
+
+  /// What stands where a symbol is missing: a dashed square with a question mark.
+  package static func placeholder(for request: SymbolRequest) -> SymbolDrawing {
+    var copy = request
+    copy.name = "questionmark.square.dashed"
+    return drawing(for: copy)
+      ?? SymbolDrawing(size: CGSize(width: 1, height: 1), baseline: 0.85, layers: [])
+  }
+}
