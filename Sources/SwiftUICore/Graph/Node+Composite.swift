@@ -79,3 +79,12 @@ func onMain<T>(_ body: @MainActor () throws -> T) rethrows -> T {
     try unsafeBitCast(body, to: (() throws -> T).self)()
   }
 }
+
+extension _Node {
+  /// A copy of a value with its dynamic properties filled for this node.
+  package func linked<T>(_ value: T) -> T {
+    var copy = value
+    PropertyPlan.of(T.self).link(&copy, self)
+    return copy
+  }
+}

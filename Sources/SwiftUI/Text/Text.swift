@@ -1,0 +1,200 @@
+import Display
+import Typography
+
+/// Text, read only.
+public struct Text: LeafView, Equatable {
+  /// A stretch of text in one style; what is nil follows the view.
+  struct Segment: Equatable {
+    var text: String
+    var font: Font?
+    var weight: Font.Weight?
+    var design: Font.Design?
+    var isItalic: Bool?
+    var isMonospacedDigit = false
+    var color: AnyShapeStyleBox?
+    var kerning: CGFloat = 0
+    var tracking: CGFloat = 0
+    var baselineOffset: CGFloat = 0
+    var underline: TextLine?
+    var strikethrough: TextLine?
+  }
+  var segments: [Segment]
+
+  init(segments: [Segment]) { self.segments = segments }
+  /// The characters of a string.
+  public init(verbatim content: String) { segments = [Segment(text: content)] }
+  /// The characters of a string.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ content: S) { segments = [Segment(text: String(content))] }
+  /// Text by its key; without a table it is the key itself, with its values filled in.
+  public init(
+    _ key: LocalizedStringKey, tableName: String? = nil, bundle: Bundle? = nil,
+    comment: StaticString? = nil
+  ) {
+    segments = key.segments
+  }
+  /// A formatted value.
+  public init<F: FormatStyle>(_ input: F.FormatInput, format: F)
+  where F.FormatInput: Equatable, F.FormatOutput == String {
+    segments = [Segment(text: format.format(input))]
+  }
+
+  /// The text of both, one after the other.
+  public static func + (lhs: Text, rhs: Text) -> Text { Text(segments: lhs.segments + rhs.segments) }
+
+  package var plainText: String { segments.map(\.text).joined() }
+
+  // MARK: Drawing
+
+  func runs(_ environment: EnvironmentValues) -> [TextRun] {
+    let base = environment.effectiveFont
+    return segments.enumerated().map { index, segment in
+      var font = segment.font ?? base
+      if let weight = segment.weight { font.weight = weight }
+      if let design = segment.design { font.design = design }
+      if let isItalic = segment.isItalic { font.isItalic = isItalic }
+      if segment.isMonospacedDigit { font.isMonospacedDigit = true }
+      var text = segment.text
+      switch environment.textCase {
+      case .uppercase: text = text.uppercased()
+      case .lowercase: text = text.lowercased()
+      case nil: break
+      }
+      var run = TextRun(text, font: font.description(in: environment), colorIndex: index)
+      run.kerning = segment.kerning + environment.textKerning
+      run.tracking = segment.tracking + environment.textTracking
+      run.baselineOffset = segment.baselineOffset
+      run.underline = (segment.underline ?? environment.textUnderline)?.pattern
+      run.strikethrough = (segment.strikethrough ?? environment.textStrikethrough)?.pattern
+      return run
+    }
+  }
+
+  func layout(
+    width: CGFloat?, height: CGFloat?, _ environment: EnvironmentValues
+  ) -> TextLayout {
+    TextEngine.process.layout(
+      runs(environment), style: environment.paragraphStyle, proposedWidth: width,
+      proposedHeight: height, displayScale: environment.displayScale)
+  }
+
+  package func leafSize(_ proposal: ProposedViewSize, _ environment: EnvironmentValues) -> CGSize {
+    layout(width: proposal.width, height: proposal.height, environment).size
+  }
+
+  package func leafPaints(_ environment: EnvironmentValues) -> [LeafPaint] {
+    segments.map { segment in
+      segment.color?.style.paint(in: environment) ?? ForegroundStyle().paint(in: environment)
+    }
+  }
+
+  package func leafGuide(
+    _ key: AlignmentKey, _ size: CGSize, _ environment: EnvironmentValues
+  ) -> CGFloat? {
+    if key == VerticalAlignment.firstTextBaseline.key {
+      return layout(width: size.width, height: size.height, environment).firstBaseline
+    }
+    if key == VerticalAlignment.lastTextBaseline.key {
+      return layout(width: size.width, height: size.height, environment).lastBaseline
+    }
+    return nil
+  }
+
+  package var leafText: String? { plainText }
+
+  package func drawLeaf(_ canvas: LeafCanvas) {
+    // Half a pixel more than the frame, so that rounding never breaks a line anew.
+    let slack = 0.5 / max(canvas.environment.displayScale, 1)
+    let layout = layout(
+      width: canvas.size.width + slack, height: canvas.size.height + slack, canvas.environment)
+    for piece in layout.pieces { draw(piece, canvas) }
+  }
+
+  private func draw(_ piece: TextLayout.Piece, _ canvas: LeafCanvas) {
+    switch piece {
+    case .outlines(let outlines, let index):
+      guard canvas.paints.indices.contains(index),
+        let paint = canvas.paints[index].paint(in: canvas.bounds)
+      else { return }
+      canvas.add(.outlines(outlines, paint))
+    case .image(let image, let rect): canvas.add(.image(image, rect, .high))
+    case .decoration(let rect, _, let index):
+      guard canvas.paints.indices.contains(index) else { return }
+      canvas.fill(Path(rect), FillStyle(), canvas.paints[index])
+    case .attachment: break
+    }
+  }
+}
+
+/// A style that compares as one thing with itself only.
+struct AnyShapeStyleBox: Equatable {
+  let style: AnyShapeStyle
+  let color: Color?
+  init<S: ShapeStyle>(_ style: S) {
+    self.style = AnyShapeStyle(style)
+    color = style as? Color
+  }
+  static func == (lhs: AnyShapeStyleBox, rhs: AnyShapeStyleBox) -> Bool {
+    lhs.color != nil && lhs.color == rhs.color
+  }
+}
+
+/// A line under or through text.
+struct TextLine: Equatable {
+  var pattern: TextRun.LinePattern
+  var color: Color?
+}
+
+extension Text {
+  func changed(_ change: (inout Segment) -> Void) -> Text {
+    var copy = self
+    for index in copy.segments.indices { change(&copy.segments[index]) }
+    return copy
+  }
+  /// The text in a font.
+  public func font(_ font: Font?) -> Text { changed { $0.font = $0.font ?? font } }
+  /// The text in a weight.
+  public func fontWeight(_ weight: Font.Weight?) -> Text {
+    changed { $0.weight = $0.weight ?? weight }
+  }
+  /// The text in a design.
+  public func fontDesign(_ design: Font.Design?) -> Text {
+    changed { $0.design = $0.design ?? design }
+  }
+  /// Bold text.
+  public func bold() -> Text { changed { $0.weight = .bold } }
+  /// Bold text.
+  public func bold(_ isActive: Bool) -> Text { isActive ? bold() : self }
+  /// Italic text.
+  public func italic() -> Text { changed { $0.isItalic = true } }
+  /// Italic text.
+  public func italic(_ isActive: Bool) -> Text { changed { $0.isItalic = isActive } }
+  /// Digits of one width.
+  public func monospacedDigit() -> Text { changed { $0.isMonospacedDigit = true } }
+  /// Letters of one width.
+  public func monospaced(_ isActive: Bool = true) -> Text {
+    isActive ? changed { $0.design = .monospaced } : self
+  }
+  /// The text in a colour.
+  public func foregroundColor(_ color: Color?) -> Text {
+    changed { if $0.color == nil { $0.color = color.map { AnyShapeStyleBox($0) } } }
+  }
+  /// The text in a style.
+  public func foregroundStyle<S: ShapeStyle>(_ style: S) -> Text {
+    changed { if $0.color == nil { $0.color = AnyShapeStyleBox(style) } }
+  }
+  /// More or less space after each letter, in points.
+  public func kerning(_ kerning: CGFloat) -> Text { changed { $0.kerning = kerning } }
+  /// More or less space between letters, in points.
+  public func tracking(_ tracking: CGFloat) -> Text { changed { $0.tracking = tracking } }
+  /// Moves the text up, in points.
+  public func baselineOffset(_ offset: CGFloat) -> Text { changed { $0.baselineOffset = offset } }
+  /// A line under the text.
+  public func underline(_ isActive: Bool = true, color: Color? = nil) -> Text {
+    changed { $0.underline = isActive ? TextLine(pattern: .solid, color: color) : nil }
+  }
+  /// A line through the text.
+  public func strikethrough(_ isActive: Bool = true, color: Color? = nil) -> Text {
+    changed { $0.strikethrough = isActive ? TextLine(pattern: .solid, color: color) : nil }
+  }
+}
