@@ -62,7 +62,9 @@ let package = Package(
       name: "Golden",
       dependencies: ["Playback", "AnimationCore", "Raster", "Display", "Encoders"],
       swiftSettings: strict),
-    .target(name: "Review", dependencies: ["Playback", "Golden", "Encoders"], swiftSettings: strict),
+    .target(
+      name: "Review", dependencies: ["Playback", "Golden", "Encoders", "Raster"],
+      swiftSettings: strict),
     .target(
       name: "SceneHost", dependencies: ["SwiftUI", "Playback", "CVirtualTime"], swiftSettings: scene),
     .target(

@@ -22,6 +22,12 @@ package struct FilmCut: Hashable, Sendable {
     toSeconds ?? durationSeconds.map { (fromSeconds ?? 0) + $0 }
   }
 
+  /// The rate at which the film plays, given the rate of the scene's grid.
+  package func playbackRate(of rate: FrameRate) -> FrameRate {
+    guard every > 1, frames.isEmpty, instants.isEmpty else { return rate }
+    return FrameRate(numerator: rate.numerator, denominator: rate.denominator * every) ?? rate
+  }
+
   /// The number of frames of a grid that begin before a time.
   package static func frameCount(before seconds: Double, at rate: FrameRate) -> Int {
     let share = seconds * Double(rate.numerator) / Double(rate.denominator)

@@ -10,8 +10,10 @@ struct FilmRun {
   func run(_ console: Console) throws -> (SceneReport, Double) {
     let progress = ProgressLine(console, title: request.scene.shortName)
     defer { progress.finish() }
-    let sink = InterruptibleSink(try output.sink())
-    let report = try FilmMaker().make(request, into: sink, progress: progress.update)
+    let encoder = try output.encoder()
+    var report = try FilmMaker().make(
+      request, into: InterruptibleSink(encoder), progress: progress.update)
+    report.notices += encoder.notices
     return (report, progress.finish())
   }
 
@@ -20,6 +22,7 @@ struct FilmRun {
     _ request: FilmRequest, _ report: SceneReport, _ output: FilmOutput, _ took: Double,
     on console: Console
   ) {
+    guard !output.isStream else { return }
     guard console.wantsJSON else { return console.result(output.path) }
     let film = FilmReport(request, report, output: output.path, realSeconds: took)
     console.result(JSONText.of(film))

@@ -32,8 +32,7 @@ struct InspectCommand: Command {
     if !arguments.has(Options.instant) {
       arguments = try ParsedArguments(["--at", "0s"], for: Self.spec).over(arguments)
     }
-    let merged = try SceneSettings(of: scene)
-      .merged(under: arguments, forPreview: arguments[Options.preview])
+    let merged = try SceneSettings(of: scene).merged(under: arguments)
     request = try FilmRequest(scene: scene, arguments: merged)
   }
 

@@ -25,15 +25,15 @@ struct RenderCommand: Command {
 
   init(_ arguments: ParsedArguments) throws {
     let scene = try SceneOperands.oneScene(arguments.operands)
-    let merged = try SceneSettings(of: scene)
-      .merged(under: arguments, forPreview: arguments[Options.preview])
+    let merged = try SceneSettings(of: scene).merged(under: arguments)
     request = try FilmRequest(scene: scene, arguments: merged)
     output = try FilmOutput(arguments, defaultName: scene.shortName + ".mp4")
   }
 
   func run(_ console: Console) throws -> ExitStatus {
     let (report, took) = try FilmRun(request: request, output: output).run(console)
-    FilmSummary.tell(report, rate: request.rate, took: took, on: console)
+    FilmSummary.tell(
+      report, rate: request.cut.playbackRate(of: request.rate), took: took, on: console)
     if let hint = FilmSummary.hint(report, tapped: !request.interactions.isEmpty) {
       console.warn(hint)
     }

@@ -28,8 +28,7 @@ struct StillCommand: Command {
       // A cut in the scene's own settings is for its film.
       arguments = try ParsedArguments(["--at", "0s"], for: Self.spec).over(arguments)
     }
-    let merged = try SceneSettings(of: scene)
-      .merged(under: arguments, forPreview: arguments[Options.preview])
+    let merged = try SceneSettings(of: scene).merged(under: arguments)
     request = try FilmRequest(scene: scene, arguments: merged)
     output = try FilmOutput(arguments, defaultName: scene.shortName + ".png")
   }

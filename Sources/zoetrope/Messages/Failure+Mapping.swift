@@ -1,4 +1,5 @@
 import Batch
+import Encoders
 import Foundation
 import SceneHost
 
@@ -12,6 +13,7 @@ extension Failure {
     case let error as SceneFilesError: self.init(error)
     case let error as FilmError: self.init(error)
     case let error as SceneHostError: self.init(error)
+    case let error as EncodeError: self.init(error)
     case is Interruption: self = .interrupted
     case let error as CocoaError: self.init(error)
     default:
@@ -61,10 +63,30 @@ extension Failure {
     }
   }
 
+  private init(_ error: EncodeError) {
+    // A name that was typed wrongly is the command line's fault, not the disk's.
+    let status: ExitStatus =
+      switch error {
+      case .formatUnknown, .extensionUnknown, .formatMissing, .notStreamable, .codecUnknown,
+        .moreThanOneFrame, .noFrames:
+        .usage
+      case .outOfMemory: .limit
+      default: .output
+      }
+    self.init(status: status, name: error.caseName, message: error.description)
+  }
+
   private init(_ error: CocoaError) {
     let path = error.filePath ?? (error.userInfo[NSFilePathErrorKey] as? String) ?? "a file"
     self.init(
       status: .output, name: "fileSystem",
       message: "cannot use '\(path)': \(error.localizedDescription)")
+  }
+}
+
+extension EncodeError {
+  /// The word that JSON readers see.
+  fileprivate var caseName: String {
+    String(describing: Mirror(reflecting: self).children.first?.label ?? "encoding")
   }
 }

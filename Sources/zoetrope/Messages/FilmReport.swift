@@ -53,7 +53,7 @@ struct FilmReport: Encodable {
     preview = report.previewName
     self.output = output
     frames = report.frameCount
-    fps = request.rate.description
+    fps = request.cut.playbackRate(of: request.rate).description
     durationSeconds = report.durationSeconds
     widthPixels = report.pixelWidth
     heightPixels = report.pixelHeight

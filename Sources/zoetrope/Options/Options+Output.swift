@@ -12,14 +12,27 @@ extension Options {
   static let constantRate = OptionKey<Int>(
     "--crf", "N", in: .output, "Constant rate factor of the video encoder, 0 to 51; less is finer.",
     read: QualityValue.constantRate)
+  static let codec = OptionKey<String>(
+    "--codec", "NAME", in: .output, "Another codec of the format, such as hevc or av1 in MP4.",
+    read: { $0.lowercased() })
+  static let bitrate = OptionKey<Int>(
+    "--bitrate", "RATE", in: .output, "Bits per second, such as 800k or 4M, instead of --crf.",
+    read: QualityValue.bitrate)
+  static let loops = OptionKey<Int>(
+    "--loop", "N", in: .output, "How often an animated picture plays; 0, the default, is for ever.",
+    read: QualityValue.loops)
   static let noClobber = OptionKey<Bool>(
     "--no-clobber", in: .output, "Refuse to replace a file.")
   static let encoding = [
-    output.spec, format.spec, quality.spec, constantRate.spec, noClobber.spec,
+    output.spec, format.spec, quality.spec, constantRate.spec, bitrate.spec, codec.spec,
+    loops.spec, noClobber.spec,
   ]
 
   static let folder = OptionKey<String>(
     "--output", short: "o", "DIR", in: .output, "The folder to write to.", read: OutputValue.read)
+  static let title = OptionKey<String>(
+    "--title", "TEXT", in: .output, "The page's title; the default is Design review.",
+    read: { $0 })
   static let goldens = OptionKey<String>(
     "--goldens", "DIR", in: .comparison,
     "Where the recordings are kept; the default is Goldens beside the scenes.",

@@ -24,17 +24,17 @@ struct SceneSettings {
     }
   }
 
-  /// A preview is named as on the command line; nil is the first one.
-  private func arguments(forPreview name: String?) -> ParsedArguments {
-    let own = particular.filter { $0.preview == (name ?? "0") }
+  /// A preview goes by its name and by its number.
+  private func arguments(forPreview names: [String]) -> ParsedArguments {
+    let own = particular.filter { names.contains($0.preview) }
     return own.reduce(common) { $1.arguments.over($0) }
   }
 
   /// The settings of a preview under the flags of the command line.
   ///
   /// Who gives a cut, a canvas or taps of their own gives them whole.
-  func merged(under flags: ParsedArguments, forPreview name: String?) -> ParsedArguments {
-    var own = arguments(forPreview: name)
+  func merged(under flags: ParsedArguments, forPreview names: [String]) -> ParsedArguments {
+    var own = arguments(forPreview: names)
     for group in [Options.cut, [Options.size.spec, Options.device.spec]]
     where group.contains(where: flags.has) {
       own = own.without(group)
@@ -43,8 +43,10 @@ struct SceneSettings {
     return flags.over(own)
   }
 
-  /// Previews that the file speaks of by name or number.
-  var namedPreviews: [String] { particular.map(\.preview) }
+  /// The settings under flags that choose the preview themselves; without a choice it is the first.
+  func merged(under flags: ParsedArguments) -> ParsedArguments {
+    merged(under: flags, forPreview: [flags[Options.preview] ?? "0"])
+  }
 
   private mutating func add(_ words: Substring, _ place: String) throws {
     do {

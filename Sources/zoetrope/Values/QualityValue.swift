@@ -13,4 +13,21 @@ enum QualityValue {
     }
     return value
   }
+
+  /// Bits per second from a number with an optional k or M.
+  static func bitrate(_ text: String) throws -> Int {
+    let unit = text.hasSuffix("k") ? 1000 : text.hasSuffix("M") ? 1_000_000 : 1
+    let digits = unit == 1 ? Substring(text) : text.dropLast()
+    guard let value = Int(digits), value > 0, value <= 1_000_000_000 / unit else {
+      throw ValueError(wanted: "a number of bits per second, such as 800k or 4M")
+    }
+    return value * unit
+  }
+
+  static func loops(_ text: String) throws -> Int {
+    guard let value = Int(text), (0...65_535).contains(value) else {
+      throw ValueError(wanted: "a number of times to play; 0 is for ever")
+    }
+    return value
+  }
 }

@@ -1,0 +1,95 @@
+import Playback
+
+/// Many scenes, each of their previews, one after another or side by side; a failure stops only
+/// its own film.
+package struct SceneBatch: Sendable {
+  /// A preview to work on.
+  package struct Item: Sendable {
+    package let scene: SceneSource
+    package let preview: PreviewDescription
+    package let request: FilmRequest
+    /// How many previews the scene has.
+    package let siblings: Int
+  }
+
+  /// What came of a preview, or of a scene whose previews could not be found.
+  package struct Outcome<Value: Sendable>: Sendable {
+    package let scene: SceneSource
+    package let preview: PreviewDescription?
+    package let result: Result<Value, any Error>
+  }
+
+  private let maker: FilmMaker
+  private let lanes: Int
+  private let isStopped: @Sendable () -> Bool
+
+  /// A batch that works on `lanes` previews at once and starts no more once `isStopped` says so.
+  package init(
+    maker: FilmMaker = FilmMaker(), lanes: Int, isStopped: @escaping @Sendable () -> Bool
+  ) {
+    self.maker = maker
+    self.lanes = lanes
+    self.isStopped = isStopped
+  }
+
+  /// Works on every preview of the scenes.
+  ///
+  /// `request` says which film a preview shall be, nil to leave it out; `work` makes it; `finished`
+  /// is told of each outcome, from any thread. All outcomes return in the order of the scenes.
+  package func run<Value: Sendable>(
+    _ scenes: [SceneSource],
+    request: @escaping @Sendable (SceneSource, PreviewDescription) throws -> FilmRequest?,
+    finished: @escaping @Sendable (Outcome<Value>, _ total: Int) -> Void = { _, _ in },
+    work: @escaping @Sendable (Item) throws -> Value
+  ) -> [Outcome<Value>] {
+    let found = WorkQueue.map(scenes, lanes: lanes) { scene in
+      Listing(scene: scene, items: Result { try items(of: scene, request: request) })
+    }
+    let steps = found.flatMap(\.steps)
+    return WorkQueue.map(steps, lanes: lanes) { step -> Outcome<Value>? in
+      guard !isStopped() else { return nil }
+      let outcome: Outcome<Value>
+      switch step {
+      case .film(let item):
+        outcome = Outcome(
+          scene: item.scene, preview: item.preview, result: Result { try work(item) })
+      case .failure(let scene, let error):
+        outcome = Outcome(scene: scene, preview: nil, result: .failure(error))
+      }
+      finished(outcome, steps.count)
+      return outcome
+    }.compactMap { $0 }
+  }
+
+  private enum Step: Sendable {
+    case film(Item)
+    case failure(SceneSource, any Error)
+  }
+
+  private struct Listing: Sendable {
+    let scene: SceneSource
+    let items: Result<[Item], any Error>
+
+    var steps: [Step] {
+      switch items {
+      case .success(let items): items.map(Step.film)
+      case .failure(let error): [.failure(scene, error)]
+      }
+    }
+  }
+
+  private func items(
+    of scene: SceneSource,
+    request: (SceneSource, PreviewDescription) throws -> FilmRequest?
+  ) throws -> [Item] {
+    guard !isStopped() else { return [] }
+    let previews = try maker.previews(of: scene)
+    return try previews.compactMap { preview in
+      guard var film = try request(scene, preview) else { return nil }
+      film.preview = .index(preview.index)
+      // Films side by side share the processors.
+      if lanes > 1, film.threads == 0 { film.threads = 1 }
+      return Item(scene: scene, preview: preview, request: film, siblings: previews.count)
+    }
+  }
+}

@@ -1,0 +1,305 @@
+/// What makes a gallery's films play together.
+enum GalleryScript {
+  /// One clock for all films; each follows it, and waits at its last frame when it is over.
+  static let clock = """
+    'use strict';
+    const gallery = JSON.parse(document.getElementById('gallery').textContent);
+    const $ = id => document.getElementById(id);
+    const clock = {
+      time: 0, end: 0, speed: 1, playing: false, loops: true, last: 0, players: new Set(),
+      frame: 1 / 60,
+      measure() {
+        this.end = Math.max(0, ...[...this.players].filter(p => p.shown).map(p => p.length));
+        const rates = [...this.players].filter(p => p.shown).map(p => p.rate);
+        this.frame = 1 / Math.max(1, ...rates);
+        if (this.time > this.end) this.seek(this.end);
+        $('scrub').max = this.end || 1;
+      },
+      play() {
+        if (this.time >= this.end - 1e-6) this.time = 0;
+        this.playing = true;
+        this.last = performance.now();
+        $('play').textContent = '❚❚';
+        requestAnimationFrame(now => this.tick(now));
+      },
+      pause() {
+        this.playing = false;
+        $('play').textContent = '▶';
+        this.players.forEach(p => p.video.pause());
+        this.seek(this.time);
+      },
+      toggle() { this.playing ? this.pause() : this.play(); },
+      seek(time) {
+        this.time = Math.min(Math.max(0, time), this.end);
+        this.players.forEach(p => p.settle(this.time));
+        this.tell();
+      },
+      step(frames) {
+        if (this.playing) this.pause();
+        const index = Math.round(this.time / this.frame) + frames;
+        this.seek(index * this.frame);
+      },
+      tick(now) {
+        if (!this.playing) return;
+        this.time += (now - this.last) / 1000 * this.speed;
+        this.last = now;
+        if (this.time >= this.end) {
+          if (!this.loops) { this.time = this.end; this.pause(); return; }
+          this.time = this.end > 0 ? this.time % this.end : 0;
+        }
+        this.players.forEach(p => p.follow(this.time, this.speed));
+        this.tell();
+        requestAnimationFrame(next => this.tick(next));
+      },
+      tell() {
+        $('scrub').value = this.time;
+        $('time').textContent =
+          `${this.time.toFixed(3)} s · ${Math.floor(this.time / this.frame + 1e-6)}`;
+        this.players.forEach(p => p.mark(this.time));
+      },
+    };
+
+    class Player {
+      constructor(film, video, bar) {
+        this.length = film.durationSeconds;
+        this.rate = film.framesPerSecond;
+        this.video = video;
+        this.bar = bar;
+        this.shown = true;
+        this.seen = false;
+      }
+      /// The middle of the last frame, so that a decoder never rounds past the end.
+      get lastMoment() { return Math.max(0, this.length - 0.5 / this.rate); }
+      moment(time) {
+        const frame = Math.floor(time * this.rate + 1e-4);
+        return Math.min((frame + 0.5) / this.rate, this.lastMoment);
+      }
+      settle(time) {
+        if (!this.seen) return;
+        this.video.pause();
+        const wanted = this.moment(time);
+        if (Math.abs(this.video.currentTime - wanted) > 1e-4) this.video.currentTime = wanted;
+      }
+      follow(time, speed) {
+        if (!this.seen) { this.video.pause(); return; }
+        if (time >= this.lastMoment) { this.settle(time); return; }
+        const video = this.video;
+        if (video.playbackRate !== speed) video.playbackRate = speed;
+        const drift = video.currentTime - time;
+        if (!video.seeking && Math.abs(drift) > Math.max(0.06, 0.1 * speed)) {
+          video.currentTime = Math.min(time, this.lastMoment);
+        }
+        if (video.paused) video.play().catch(() => {});
+      }
+      mark(time) {
+        if (this.bar) this.bar.style.width = `${Math.min(1, time / (this.length || 1)) * 100}%`;
+      }
+    }
+    """
+
+  /// A card for each film, and a box for each failure.
+  static let cards = """
+    const element = (tag, name, text) => {
+      const made = document.createElement(tag);
+      if (name) made.className = name;
+      if (text !== undefined) made.textContent = text;
+      return made;
+    };
+    const nameOf = entry => entry.preview ? `${entry.scene} · ${entry.preview}` : entry.scene;
+    const factsOf = film => {
+      const size = `${+(film.widthPixels / film.scale).toFixed(1)}×` +
+        `${+(film.heightPixels / film.scale).toFixed(1)} pt @${film.scale}×`;
+      return `${film.durationSeconds.toFixed(2)} s · ${film.frames} frames · ${film.fps} fps · ${size}`;
+    };
+    const watcher = new IntersectionObserver(changes => {
+      for (const change of changes) {
+        const player = change.target.player;
+        player.seen = change.isIntersecting;
+        if (player.seen && player.video.preload === 'none') player.video.preload = 'auto';
+        if (!clock.playing) player.settle(clock.time);
+        else if (!player.seen) player.video.pause();
+      }
+    }, { rootMargin: '200px' });
+
+    function makeVideo(film) {
+      const video = element('video');
+      video.src = encodeURI(film.path);
+      video.poster = encodeURI(film.poster);
+      video.width = film.widthPixels / film.scale;
+      video.height = film.heightPixels / film.scale;
+      video.muted = true;
+      video.playsInline = true;
+      video.preload = 'none';
+      video.disablePictureInPicture = true;
+      return video;
+    }
+
+    function makeCard(entry) {
+      const film = entry.film;
+      const card = element('article', 'card');
+      const stage = element('div', 'stage');
+      const video = makeVideo(film);
+      stage.append(video);
+      const track = element('div', 'track');
+      const bar = element('i');
+      track.append(bar);
+      const facts = element('div', 'facts');
+      facts.append(element('h3', '', nameOf(entry)), element('p', '', factsOf(film)));
+      facts.append(element('p', '', entry.source));
+      if (!film.moves) facts.append(element('span', 'tag', 'still'));
+      if (film.ending === 'loop') facts.append(element('span', 'tag', 'one loop'));
+      if (film.ending === 'limit') facts.append(element('span', 'tag', 'never rests'));
+      for (const warning of entry.warnings) facts.append(element('span', 'tag warned', warning));
+      card.append(stage, track, facts);
+      stage.tabIndex = 0;
+      stage.setAttribute('role', 'button');
+      stage.setAttribute('aria-label', `${nameOf(entry)}, enlarge`);
+      stage.onclick = () => enlarge(entry);
+      stage.onkeydown = event => { if (event.key === 'Enter') enlarge(entry); };
+      const player = new Player(film, video, bar);
+      card.player = stage.player = player;
+      clock.players.add(player);
+      watcher.observe(stage);
+      return card;
+    }
+
+    function makeProblem(entry) {
+      const box = element('div', 'problem');
+      const name = element('strong', '', nameOf(entry));
+      name.append(element('span', 'status',
+        `${entry.problem.status} · exit status ${entry.problem.exitCode}`));
+      box.append(name, element('pre', '', entry.problem.message));
+      return box;
+    }
+
+    const shown = gallery.entries.map(entry => {
+      const node = entry.film ? makeCard(entry) : makeProblem(entry);
+      $(entry.film ? 'films' : 'problem-list').append(node);
+      const words = [entry.scene, entry.preview, entry.source, ...entry.warnings,
+        entry.problem ? entry.problem.message : ''].join(' ').toLowerCase();
+      return { entry, node, words };
+    });
+
+    let largePlayer = null;
+    function enlarge(entry) {
+      const dialog = $('large');
+      const video = makeVideo(entry.film);
+      video.removeAttribute('width');
+      video.removeAttribute('height');
+      video.preload = 'auto';
+      dialog.querySelector('.stage').replaceChildren(video);
+      dialog.querySelector('h2').textContent = nameOf(entry);
+      dialog.querySelector('p').textContent = factsOf(entry.film) + ' · ' + entry.source;
+      largePlayer = new Player(entry.film, video, null);
+      largePlayer.seen = true;
+      clock.players.add(largePlayer);
+      largePlayer.settle(clock.time);
+      // Not as a modal: the bar with the clock stays in reach.
+      dialog.show();
+    }
+    function closeLarge() {
+      if (largePlayer) { largePlayer.video.pause(); clock.players.delete(largePlayer); }
+      largePlayer = null;
+      $('large').close();
+    }
+    """
+
+  /// Buttons, search and keys.
+  static let controls = """
+    $('title').textContent = gallery.title;
+    const kinds = {
+      all: () => true,
+      moves: e => e.film && e.film.moves,
+      still: e => e.film && !e.film.moves,
+      loop: e => e.film && (e.film.ending === 'loop' || e.film.ending === 'limit'),
+      warned: e => e.warnings.length > 0,
+      failed: e => !e.film,
+    };
+    function sift() {
+      const words = $('search').value.toLowerCase().split(/\\s+/).filter(Boolean);
+      const fits = kinds[$('filter').value];
+      let films = 0, problems = 0;
+      for (const item of shown) {
+        const visible = fits(item.entry) && words.every(word => item.words.includes(word));
+        item.node.hidden = !visible;
+        if (item.node.player) item.node.player.shown = visible;
+        if (visible) item.entry.film ? films++ : problems++;
+      }
+      $('problems').hidden = problems === 0;
+      $('nothing').hidden = films + problems > 0;
+      const all = gallery.entries.filter(e => e.film).length;
+      const counted = films === all ? `${films}` : `${films} of ${all}`;
+      $('count').textContent =
+        `${counted} film${all === 1 ? '' : 's'}` + (problems ? `, ${problems} without a film` : '');
+      clock.measure();
+      clock.tell();
+    }
+    function setScheme(dark) {
+      document.documentElement.classList.toggle('dark', dark);
+      try { localStorage.setItem('zoetrope-dark', dark ? '1' : '0'); } catch {}
+    }
+    function setLoop(loops) {
+      clock.loops = loops;
+      $('loop').setAttribute('aria-pressed', loops);
+    }
+    function changeSpeed(step) {
+      const choice = $('speed');
+      choice.selectedIndex =
+        Math.min(choice.options.length - 1, Math.max(0, choice.selectedIndex + step));
+      clock.speed = +choice.value;
+    }
+    const toggleScheme = () => setScheme(!document.documentElement.classList.contains('dark'));
+    $('search').oninput = sift;
+    $('filter').onchange = sift;
+    $('zoom').oninput = () => $('films').style.setProperty('--card', $('zoom').value + 'px');
+    $('scheme').onclick = toggleScheme;
+    $('help').onclick = () => $('keys').showModal();
+    $('play').onclick = () => clock.toggle();
+    $('start').onclick = () => clock.seek(0);
+    $('back').onclick = () => clock.step(-1);
+    $('forth').onclick = () => clock.step(1);
+    $('scrub').oninput = () => {
+      const wanted = +$('scrub').value;
+      if (clock.playing) clock.pause();
+      clock.seek(wanted);
+    };
+    $('speed').onchange = () => { clock.speed = +$('speed').value; };
+    $('loop').onclick = () => setLoop(!clock.loops);
+    document.querySelector('#large .close').onclick = closeLarge;
+    document.querySelector('#keys .close').onclick = () => $('keys').close();
+
+    const keys = {
+      ' ': () => clock.toggle(),
+      ArrowLeft: event => clock.step(event.shiftKey ? -10 : -1),
+      ArrowRight: event => clock.step(event.shiftKey ? 10 : 1),
+      Home: () => clock.seek(0),
+      End: () => { if (clock.playing) clock.pause(); clock.seek(clock.end); },
+      '[': () => changeSpeed(-1),
+      ']': () => changeSpeed(1),
+      l: () => setLoop(!clock.loops),
+      d: toggleScheme,
+      '/': () => $('search').focus(),
+      '?': () => $('keys').showModal(),
+      Escape: closeLarge,
+    };
+    addEventListener('keydown', event => {
+      if (event.ctrlKey || event.metaKey || event.altKey || $('keys').open) return;
+      const typing = event.target.matches('input[type=search], select');
+      if (typing) {
+        if (event.key === 'Escape') event.target.blur();
+        return;
+      }
+      const act = keys[event.key] || keys[event.key.toLowerCase()];
+      if (!act) return;
+      event.preventDefault();
+      act(event);
+    });
+
+    let stored = null;
+    try { stored = localStorage.getItem('zoetrope-dark'); } catch {}
+    const wantsDark = stored === null ? matchMedia('(prefers-color-scheme: dark)').matches : stored === '1';
+    document.documentElement.classList.toggle('dark', wantsDark);
+    sift();
+    if (!matchMedia('(prefers-reduced-motion: reduce)').matches) clock.play();
+    """
+}

@@ -1,0 +1,108 @@
+import Batch
+import Foundation
+import Playback
+import Review
+
+/// Makes a film of every preview in a folder, and a page that plays them.
+struct ExportCommand: Command {
+  static let spec = CommandSpec(
+    name: "export", summary: "make films of many scenes and a page that plays them side by side",
+    operands: "DIR|SCENE.swift...", wantedOperands: "a folder of scenes",
+    details: [
+      "Every preview of every scene becomes an MP4 and a poster; index.html in the output folder "
+        + "plays them from disk, and export.json tells the same to programs. Each Swift file is a "
+        + "scene, and so is each folder whose name ends in .scene. A scene that fails is listed "
+        + "and does not stop the others."
+    ],
+    examples: ["zoetrope export Scenes -o review", "zoetrope export Scenes -o review --dark -j 2"],
+    options: [Options.folder.spec, Options.title.spec]
+      + Options.scene.filter { $0.name != Options.preview.spec.name }
+      + [Options.lanes.spec] + Options.messages)
+
+  private let scenes: [SceneSource]
+  private let arguments: ParsedArguments
+  private let folder: ExportFolder
+  private let path: String
+
+  init(_ arguments: ParsedArguments) throws {
+    guard let path = arguments[Options.folder] else {
+      throw UsageError.operandMissing(command: Self.spec.invocation, wanted: "a folder with -o DIR")
+    }
+    self.arguments = arguments
+    self.path = path
+    folder = ExportFolder(url: URL(fileURLWithPath: path))
+    scenes = try SceneOperands.manyScenes(arguments.operands)
+  }
+
+  func run(_ console: Console) throws -> ExitStatus {
+    try folder.create()
+    let watch = Stopwatch()
+    let flags = arguments
+    let target = folder
+    let log = BatchLog(console)
+    let outcomes = SceneBatch(
+      lanes: flags[Options.lanes] ?? 1, isStopped: { Interruption.hasHappened }
+    ).run(
+      scenes, request: { try SceneRequests.request(for: $0, $1, flags: flags) },
+      finished: { log.tell($0, of: $1) },
+      work: { try Self.film($0, in: target) })
+    if Interruption.hasHappened { throw Interruption() }
+    let gallery = Gallery(
+      title: arguments[Options.title] ?? "Design review", tool: "zoetrope \(ToolVersion.text)",
+      entries: outcomes.map(Self.entry))
+    try gallery.write(to: folder.url)
+    return conclude(outcomes, gallery, took: watch.seconds, on: console)
+  }
+
+  private static func film(
+    _ item: SceneBatch.Item, in folder: ExportFolder
+  ) throws -> ExportedFilm {
+    let stem = FilmNames.stem(of: item)
+    let sink = try folder.sink(for: stem, isDark: item.request.surroundings.isDark)
+    let report = try FilmMaker().make(item.request, into: InterruptibleSink(sink))
+    let rate = item.request.cut.playbackRate(of: item.request.rate)
+    let film = GalleryEntry.Film(
+      path: folder.filmPath(stem), poster: folder.posterPath(stem), frames: report.frameCount,
+      fps: rate.description, framesPerSecond: Double(rate.numerator) / Double(rate.denominator),
+      durationSeconds: report.durationSeconds, widthPixels: report.pixelWidth,
+      heightPixels: report.pixelHeight, scale: item.request.scale, ending: report.ending,
+      moves: report.moves)
+    return ExportedFilm(film: film, warnings: report.warnings)
+  }
+
+  private static func entry(_ outcome: SceneBatch.Outcome<ExportedFilm>) -> GalleryEntry {
+    let file = outcome.preview?.file ?? outcome.scene.files.first?.path ?? outcome.scene.name
+    let source = outcome.preview.map { "\(file):\($0.line)" } ?? file
+    var entry = GalleryEntry(
+      scene: outcome.scene.name, preview: outcome.preview?.name, source: source)
+    switch outcome.result {
+    case .success(let made):
+      entry.film = made.film
+      entry.warnings = made.warnings
+    case .failure(let error):
+      let failure = Failure(error)
+      entry.problem = GalleryEntry.Problem(
+        status: failure.name, exitCode: failure.status.rawValue, message: failure.message)
+    }
+    return entry
+  }
+
+  private func conclude(
+    _ outcomes: [SceneBatch.Outcome<ExportedFilm>], _ gallery: Gallery, took: Double,
+    on console: Console
+  ) -> ExitStatus {
+    let films = gallery.entries.filter { $0.film != nil }.count
+    let failed = gallery.entries.count - films
+    console.note(
+      "\(films) films" + (failed > 0 ? ", \(failed) without a film" : "") + "; took \(seconds(took))")
+    let page = URL(fileURLWithPath: path, isDirectory: true).relativePath + "/index.html"
+    console.result(console.wantsJSON ? JSONText.of(gallery) : page)
+    return BatchStatus.highest(of: outcomes.map(\.result))
+  }
+}
+
+/// A film of an export.
+struct ExportedFilm: Sendable {
+  let film: GalleryEntry.Film
+  let warnings: [String]
+}
