@@ -115,6 +115,13 @@ let package = Package(
       swiftSettings: testing),
     .testTarget(name: "SceneHostTests", dependencies: ["SceneHost"], swiftSettings: testing),
     .testTarget(
+      name: "BatchTests", dependencies: ["Batch", "Playback", "AnimationCore", "Display", "Raster"],
+      swiftSettings: testing),
+    .testTarget(
+      name: "ReviewTests",
+      dependencies: ["Review", "Playback", "AnimationCore", "Display", "Raster"],
+      swiftSettings: testing),
+    .testTarget(
       name: "CommandLineTests", dependencies: ["Encoders"], exclude: ["Help"],
       swiftSettings: testing),
   ]

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 @Suite("Help") struct HelpTests {
-  private static let pages = ["overview", "render", "still", "list", "inspect", "doctor"]
+  private static let pages = ["overview", "render", "still", "list", "inspect", "export", "formats", "doctor"]
 
   private func recorded(_ page: String) throws -> String {
     let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()

@@ -6,7 +6,7 @@ import Review
 /// Makes a film of every preview in a folder, and a page that plays them.
 struct ExportCommand: Command {
   static let spec = CommandSpec(
-    name: "export", summary: "make films of many scenes and a page that plays them side by side",
+    name: "export", summary: "make films of many scenes and a page that plays them",
     operands: "DIR|SCENE.swift...", wantedOperands: "a folder of scenes",
     details: [
       "Every preview of every scene becomes an MP4 and a poster; index.html in the output folder "

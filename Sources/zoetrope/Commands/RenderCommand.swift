@@ -32,9 +32,9 @@ struct RenderCommand: Command {
 
   func run(_ console: Console) throws -> ExitStatus {
     let (report, took) = try FilmRun(request: request, output: output).run(console)
-    FilmSummary.tell(
+    FilmNotes.tell(
       report, rate: request.cut.playbackRate(of: request.rate), took: took, on: console)
-    if let hint = FilmSummary.hint(report, tapped: !request.interactions.isEmpty) {
+    if let hint = FilmNotes.hint(report, tapped: !request.interactions.isEmpty) {
       console.warn(hint)
     }
     FilmRun.announce(request, report, output, took, on: console)

@@ -2,7 +2,7 @@ import Playback
 import SwiftUICore
 
 /// What a person wants to know of a film just made.
-enum FilmSummary {
+enum FilmNotes {
   static func tell(_ report: SceneReport, rate: FrameRate, took: Double, on console: Console) {
     report.warnings.forEach { console.warn($0) }
     report.notices.forEach { console.note($0) }
