@@ -27,7 +27,7 @@ enum GalleryMarkup {
       <p id="nothing" hidden>Nothing here is like that.</p>
     </main>
     <footer>
-      <button id="start" title="To the start (Home)" aria-label="To the start">⏮</button>
+      <button id="start" title="To the start (Home)" aria-label="To the start">«</button>
       <button id="back" title="One frame back (←)" aria-label="One frame back">‹</button>
       <button id="play" title="Play or pause (Space)" aria-label="Play or pause">▶</button>
       <button id="forth" title="One frame on (→)" aria-label="One frame on">›</button>

@@ -127,6 +127,7 @@ enum GalleryScript {
       video.poster = encodeURI(film.poster);
       video.width = film.widthPixels / film.scale;
       video.height = film.heightPixels / film.scale;
+      video.style.aspectRatio = `${film.widthPixels} / ${film.heightPixels}`;
       video.muted = true;
       video.playsInline = true;
       video.preload = 'none';

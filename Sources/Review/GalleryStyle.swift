@@ -63,8 +63,10 @@ enum GalleryStyle {
       max-width: 100%; max-height: 100%; border-radius: 4px; display: block;
       box-shadow: 0 1px 5px rgb(0 0 0 / 18%);
     }
-    .card .stage video { position: absolute; inset: 10px; margin: auto;
-      max-width: calc(100% - 20px); max-height: calc(100% - 20px); }
+    .card .stage video {
+      position: absolute; inset: 10px; margin: auto; width: auto; height: auto;
+      max-width: calc(100% - 20px); max-height: calc(100% - 20px);
+    }
     .track { height: 3px; width: 100%; background: var(--line); }
     .track i { display: block; height: 100%; width: 0; background: var(--accent); }
     .facts { padding: 10px 14px 12px; min-width: 0; }
