@@ -24,10 +24,13 @@ final class AlphaPicture: @unchecked Sendable {
   // Written while it is made, only read once a node holds it.
   let rows: MaskRows
   let box: PixelBox
+  /// The picture that owns the memory, when this is that picture moved.
+  private let owner: AlphaPicture?
 
   /// Alpha of 0 everywhere.
   init(box: PixelBox) {
     self.box = box
+    owner = nil
     let wide = box.alignedColumns
     let count = wide.width * wide.height + 64
     let base = UnsafeMutablePointer<UInt8>.allocate(capacity: count)
@@ -35,5 +38,15 @@ final class AlphaPicture: @unchecked Sendable {
     rows = MaskRows(base: base, stride: wide.width, box: wide)
   }
 
-  deinit { rows.base.deallocate() }
+  private init(moving other: AlphaPicture, x: Int, y: Int) {
+    owner = other.owner ?? other
+    box = other.box.moved(x: x, y: y)
+    rows = MaskRows(
+      base: other.rows.base, stride: other.rows.stride, box: other.rows.box.moved(x: x, y: y))
+  }
+
+  deinit { if owner == nil { rows.base.deallocate() } }
+
+  /// The same alpha elsewhere. Its rows may begin on any column; only single pixels are read.
+  func moved(x: Int, y: Int) -> AlphaPicture { AlphaPicture(moving: self, x: x, y: y) }
 }

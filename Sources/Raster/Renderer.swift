@@ -51,7 +51,7 @@ package final class Renderer {
     let nodes = preparer.nodes(for: list.items, in: context)
     target.withSteppedSurface { surface in
       preparer.stages.draw(
-        nodes, on: surface, regions: [surface.box], background: options.background.pixel())
+        nodes, on: surface, extent: canvas, regions: [surface.box], background: options.background.pixel())
     }
     return RenderOutcome(isUnchanged: false, damage: canvas)
   }

@@ -5,11 +5,42 @@ final class StageRenderer {
   private let painter = TilePainter()
 
   /// Draws nodes into the regions of a surface.
+  ///
+  /// A backdrop needs all that lies below it, so the list is cut into stages at each.
   /// - Parameters:
-  ///   - regions: Apart from each other; columns divisible by four.
+  ///   - extent: The pixels of the surface that mean something.
+  ///   - regions: Apart from each other; columns divisible by four. With a backdrop inside, they
+  ///     hold all it looks at.
   ///   - background: What each region is filled with first; nil keeps what is there.
-  func draw(_ nodes: [Node], on surface: Surface, regions: [PixelBox], background: UInt32?) {
-    for tile in tiles(of: regions) {
+  func draw(
+    _ nodes: [Node], on surface: Surface, extent: PixelBox, regions: [PixelBox],
+    background: UInt32?
+  ) {
+    let tiles = tiles(of: regions)
+    var stage: [Node] = []
+    var background = background
+    for node in nodes {
+      guard case .backdrop(let shape, let filter) = node.work else {
+        stage.append(node)
+        continue
+      }
+      guard regions.contains(where: { $0.intersects(node.box) }) else { continue }
+      draw(stage, on: surface, tiles: tiles, background: background)
+      (stage, background) = ([], nil)
+      if let picture = filter.apply(to: surface, extent: extent, box: node.box) {
+        stage.append(
+          Node(
+            .shaded(shape, PictureShader(picture: picture)), box: node.box, clip: node.clip,
+            opacity: node.opacity, blendMode: node.blendMode))
+      }
+    }
+    draw(stage, on: surface, tiles: tiles, background: background)
+  }
+
+  private func draw(
+    _ nodes: [Node], on surface: Surface, tiles: [PixelBox], background: UInt32?
+  ) {
+    for tile in tiles {
       if let background { surface.fill(tile, with: background) }
       painter.draw(nodes, on: surface, region: tile)
     }
@@ -20,8 +51,16 @@ final class StageRenderer {
     let box = nodes.box.intersection(bounds)
     guard !box.isEmpty else { return nil }
     let picture = Picture(box: box)
-    draw(nodes, on: picture.surface, regions: [picture.surface.box], background: nil)
+    draw(
+      nodes, on: picture.surface, extent: box, regions: [picture.surface.box], background: nil)
     return picture
+  }
+
+  /// Writes a shape's coverage into a picture.
+  func write(_ shape: Shape, into picture: AlphaPicture) {
+    for tile in tiles(of: [picture.rows.box]) {
+      painter.write(shape, into: picture.rows, box: tile)
+    }
   }
 
   private func tiles(of regions: [PixelBox]) -> [PixelBox] {

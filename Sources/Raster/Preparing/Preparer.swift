@@ -41,7 +41,7 @@ final class Preparer {
     let nodes =
       item.filters.isEmpty
       ? content(item.content, in: inner)
-      : filtered(item, in: inner, lengthScale: context.lengthScale)
+      : filtered(item, in: inner, outer: context)
     return merged(nodes, under: clip, opacity: opacity, blendMode: item.blendMode)
   }
 

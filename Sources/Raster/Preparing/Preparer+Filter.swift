@@ -1,0 +1,174 @@
+import Display
+import Geometry
+
+extension Preparer {
+  /// An item's content with its filters applied in order.
+  /// - Parameters:
+  ///   - context: That of the content; its bounds are what will be visible.
+  ///   - outer: That of the item, in whose space the filters' lengths are.
+  func filtered(_ item: DisplayItem, in context: Context, outer: Context) -> [Node] {
+    // What a filter needs from around the visible part, for each filter and those after it.
+    var reach = item.filters.reversed().reduce(into: [0]) { reaches, filter in
+      reaches.append((reaches.last ?? 0) + outer.reach(of: filter))
+    }
+    func bounds() -> PixelBox { context.bounds.outset(by: reach.last ?? 0) }
+    var inner = context
+    inner.bounds = bounds()
+    var nodes = content(item.content, in: inner)
+    for (index, filter) in item.filters.enumerated() {
+      reach.removeLast()
+      if case .shadow(let color, let radius, let offset) = filter, index == 0 {
+        // The shadow's caster is drawn moved, so that an offset may be a share of a pixel.
+        var moved = inner
+        moved.transform = moved.transform.moved(by: outer.vector(offset))
+        let shadow = shadow(
+          of: content(item.content, in: moved), color, sigma: outer.length(radius),
+          within: bounds())
+        nodes = shadow + nodes
+      } else {
+        nodes = apply(filter, to: nodes, outer: outer, within: bounds())
+      }
+    }
+    return nodes
+  }
+
+  private func apply(
+    _ filter: Filter, to nodes: [Node], outer: Context, within bounds: PixelBox
+  ) -> [Node] {
+    if let change = ColorChange(filter) { return changed(nodes, change) }
+    switch filter {
+    case .blur(let radius, let isOpaque):
+      return blurred(nodes, sigma: outer.length(radius), isOpaque: isOpaque, within: bounds)
+    case .shadow(let color, let radius, let offset):
+      let (dx, dy) = Self.wholePixels(outer.vector(offset))
+      let caster = stages.picture(of: nodes, within: nodes.box).map { picture in
+        Node(.picture(picture), box: picture.box)
+      }
+      let shadow = shadow(
+        of: caster.map { [$0] } ?? [], color, sigma: outer.length(radius),
+        within: bounds.moved(x: -dx, y: -dy))
+      return shadow.compactMap { $0.moved(x: dx, y: dy) } + nodes
+    case .innerShadow(let color, let radius, let offset):
+      return innerShadowed(
+        nodes, color, sigma: outer.length(radius), offset: Self.wholePixels(outer.vector(offset)))
+    default: return nodes
+    }
+  }
+
+  private static func wholePixels(_ vector: CGSize) -> (x: Int, y: Int) {
+    func whole(_ value: CGFloat) -> Int {
+      value.isNaN ? 0 : Int(max(-1e5, min(1e5, value)).rounded())
+    }
+    return (whole(vector.width), whole(vector.height))
+  }
+
+  private func changed(_ nodes: [Node], _ change: ColorChange) -> [Node] {
+    if nodes.count == 1, let node = nodes.first, case .solid(let shape, let color) = node.work {
+      return [Node(.solid(shape, change(color)), box: node.box, clip: node.clip,
+        opacity: node.opacity, blendMode: node.blendMode)]
+    }
+    guard let picture = stages.picture(of: nodes, within: nodes.box) else { return [] }
+    return [Node(.picture(picture.mapPixels(change.pixel)), box: picture.box)]
+  }
+
+  private func blurred(
+    _ nodes: [Node], sigma: Double, isOpaque: Bool, within bounds: PixelBox
+  ) -> [Node] {
+    guard sigma > 0 else { return nodes }
+    guard let picture = stages.picture(of: nodes, within: nodes.box) else { return [] }
+    let wanted = isOpaque ? picture.box.intersection(bounds) : bounds
+    guard let blurred = GaussianBlur.blur(picture, sigma: sigma, within: wanted) else { return [] }
+    return [Node(.picture(isOpaque ? blurred.madeOpaque : blurred), box: blurred.box)]
+  }
+
+  /// The blurred alpha of nodes in one colour.
+  private func shadow(
+    of nodes: [Node], _ color: DisplayColor, sigma: Double, within bounds: PixelBox
+  ) -> [Node] {
+    guard color.opacity > 0, let (alpha, share) = alpha(of: nodes) else { return [] }
+    let blurred =
+      sigma > 0 ? GaussianBlur.blur(alpha, sigma: sigma, within: bounds) : alpha
+    guard let blurred else { return [] }
+    return [Node(.tinted(blurred, color.multiplyingOpacity(by: share)), box: blurred.box)]
+  }
+
+  /// The alpha of nodes as bytes and a factor for all of them.
+  private func alpha(of nodes: [Node]) -> (AlphaPicture, Double)? {
+    if nodes.count == 1, let node = nodes.first, node.clip == nil,
+      case .solid(let shape, let color) = node.work
+    {
+      let picture = AlphaPicture(box: shape.box)
+      stages.write(shape, into: picture)
+      return (picture, max(0, min(1, color.opacity)) * node.opacity)
+    }
+    return stages.picture(of: nodes, within: nodes.box).map { ($0.alpha, 1) }
+  }
+
+  private func innerShadowed(
+    _ nodes: [Node], _ color: DisplayColor, sigma: Double, offset: (x: Int, y: Int)
+  ) -> [Node] {
+    guard color.opacity > 0, let (alpha, _) = alpha(of: nodes) else { return nodes }
+    let box = nodes.box
+    let seen = box.moved(x: -offset.x, y: -offset.y)
+    let wide = seen.union(box).outset(by: BlurPlan.reach(sigma))
+    let outside = alpha.inverted(over: wide)
+    let blurred = sigma > 0 ? GaussianBlur.blur(outside, sigma: sigma, within: seen) : outside
+    guard let blurred else { return nodes }
+    let shade = Node(.tinted(blurred, color), box: blurred.box.intersection(seen))
+    let inner = shade.moved(x: offset.x, y: offset.y)?
+      .under(clip: ClipMask(box: box, shapes: []), opacity: 1, blendMode: .sourceAtop)
+    return [Node(.layer(nodes + [inner].compactMap { $0 }), box: box)]
+  }
+
+  func backdropNodes(
+    _ path: Path, _ style: FillStyle, _ backdrop: Backdrop, _ context: Context
+  ) -> [Node] {
+    let lines = FixedLines(path.flattened(under: context.transform, tolerance: Self.tolerance))
+    guard let shape = Shape(lines, style: style, bounds: context.bounds) else { return [] }
+    let filter = BackdropFilter(backdrop, sigma: context.length(backdrop.radius))
+    return [Node(.backdrop(shape, filter), box: shape.box)]
+  }
+}
+
+extension Preparer.Context {
+  /// A length of a filter in pixels; 0 for what is not a number.
+  func length(_ points: CGFloat) -> Double {
+    let pixels = Double(points) * lengthScale
+    return pixels > 0 ? min(pixels, BlurPlan.greatestSigma) : 0
+  }
+
+  /// An offset of a filter in pixels.
+  func vector(_ points: CGSize) -> CGSize {
+    let offset = points.applying(transform.affine)
+    return offset.width.isFinite && offset.height.isFinite ? offset : .zero
+  }
+
+  /// How far around a pixel a filter looks, in pixels.
+  func reach(of filter: Filter) -> Int {
+    switch filter {
+    case .blur(let radius, _): BlurPlan.reach(length(radius))
+    case .shadow(_, let radius, let offset), .innerShadow(_, let radius, let offset):
+      BlurPlan.reach(length(radius))
+        + Int(min(1e5, max(abs(vector(offset).width), abs(vector(offset).height))).rounded(.up))
+    default: 0
+    }
+  }
+}
+
+extension ProjectionTransform {
+  fileprivate func moved(by offset: CGSize) -> ProjectionTransform {
+    concatenating(
+      ProjectionTransform(CGAffineTransform(translationX: offset.width, y: offset.height)))
+  }
+}
+
+extension Node {
+  /// The node moved by whole pixels; nil for work that has a fixed place.
+  fileprivate func moved(x: Int, y: Int) -> Node? {
+    guard x != 0 || y != 0 else { return self }
+    guard case .tinted(let picture, let color) = work, clip == nil else { return nil }
+    return Node(
+      .tinted(picture.moved(x: x, y: y), color), box: box.moved(x: x, y: y), opacity: opacity,
+      blendMode: blendMode)
+  }
+}
