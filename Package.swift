@@ -99,7 +99,8 @@ let package = Package(
       name: "RasterTests", dependencies: ["Raster", "Display", "TestSupport"],
       swiftSettings: testing),
     .testTarget(
-      name: "TypographyTests", dependencies: ["Typography"], swiftSettings: testing),
+      name: "TypographyTests", dependencies: ["Typography", "Display", "Geometry", "CHarfBuzz"],
+      swiftSettings: testing),
     .testTarget(name: "SymbolsTests", dependencies: ["Symbols"], swiftSettings: testing),
     .testTarget(
       name: "SwiftUICoreTests", dependencies: ["SwiftUICore", "SwiftUI", "TestSupport"],

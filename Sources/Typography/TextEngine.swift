@@ -56,13 +56,10 @@ package final class TextEngine: Sendable {
   /// What could not be drawn as asked, each sentence once, in the order it came up.
   package var warnings: [String] { typesetter.withLock { $0.warnings } }
 
-  /// The files of all faces opened so far, in the order of their paths.
+  /// The files of all faces drawn with so far, in the order of their paths.
   package var fontsUsed: [FontFile] {
-    let paths = typesetter.withLock { $0.resolver.library.openFaces.map(\.path) }
-    var seen: Set<String> = []
-    return paths.filter { seen.insert($0).inserted }.map {
-      FontFile(path: $0, hash: ContentHash.ofFile(at: $0))
-    }
+    typesetter.withLock { $0.resolver.library.drawnPaths }
+      .map { FontFile(path: $0, hash: ContentHash.ofFile(at: $0)) }
   }
 
   /// Reads the pictures of colour emoji; without one they are left out with a warning.

@@ -41,9 +41,9 @@ final class FontLibrary {
     ownFaces = nil
   }
 
-  /// Every face opened so far, in the order of their paths.
-  var openFaces: [FontFace] {
-    faces.values.compactMap { $0 }.sorted { ($0.path, $0.index) < ($1.path, $1.index) }
+  /// The files of all faces drawn with so far, in order.
+  var drawnPaths: [String] {
+    Set(faces.values.compactMap { $0 }.filter(\.isDrawnWith).map(\.path)).sorted()
   }
 
   /// A face by file name, nil when no folder has the file.

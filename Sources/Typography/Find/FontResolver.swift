@@ -98,10 +98,8 @@ final class FontResolver {
   private func named(_ font: FontDescription, _ name: String) -> SizedFont? {
     let face = library.face(family: name, weight: Int(font.weight), isItalic: font.isItalic)
     guard let face else {
-      warn("the font \"\(name)\" is not installed; the system font stands in")
-      var system = font
-      system.family = .system
-      return primary(system)
+      warn("the font \"\(name)\" is not installed; a font of the system stands in")
+      return primary(Substitute.description(for: font, name: name))
     }
     return natural(face, font)
   }

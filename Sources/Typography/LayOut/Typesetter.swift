@@ -32,7 +32,7 @@ final class Typesetter {
   init(directories: [String]) {
     resolver = FontResolver(library: FontLibrary(directories: directories))
     images = GlyphImages(resolver: resolver)
-    resolver.warn = { [unowned self] in note($0) }
+    resolver.warn = { [weak self] in self?.note($0) }
   }
 
   private func note(_ warning: String) {

@@ -11,6 +11,8 @@ final class FontFace {
   let handle: OpaquePointer
   private var outlines: [UInt32: Outline?] = [:]
   private var glyphs: [UInt64: UInt32] = [:]
+  /// Whether a glyph was taken to draw with.
+  private(set) var isDrawnWith = false
 
   /// Measures in font units, y up.
   struct Metrics {
@@ -77,6 +79,7 @@ final class FontFace {
   /// The shared outline of a glyph in font units, y down; nil when it is blank.
   func outline(of glyph: UInt32) -> Outline? {
     if let known = outlines[glyph] { return known }
+    isDrawnWith = true
     let path = readOutline(glyph)
     let outline = path.isEmpty ? nil : Outline(path)
     outlines[glyph] = .some(outline)

@@ -1,12 +1,12 @@
 /// Embedding levels of one paragraph by the Unicode bidirectional algorithm (UAX 9), without the
 /// explicit marks of rules X: rules P2, P3, W1 to W7, N0 to N2, I1, I2, L1 and L2.
-struct Bidi {
+package struct Bidi {
   /// 0 left to right, 1 right to left.
-  let baseLevel: Int
+  package let baseLevel: Int
   /// One for each scalar; odd is right to left.
-  let levels: [Int]
+  package let levels: [Int]
 
-  init(_ scalars: [Unicode.Scalar], isRightToLeftByDefault: Bool) {
+  package init(_ scalars: [Unicode.Scalar], isRightToLeftByDefault: Bool) {
     let classes = scalars.map(BidiClass.init)
     let base = Bidi.baseLevel(classes) ?? (isRightToLeftByDefault ? 1 : 0)
     baseLevel = base
@@ -179,7 +179,7 @@ struct Bidi {
   }
 
   /// Rule L2: the order, from left to right, of pieces with these levels.
-  static func visualOrder(_ levels: [Int]) -> [Int] {
+  package static func visualOrder(_ levels: [Int]) -> [Int] {
     var order = Array(levels.indices)
     guard let highest = levels.max(), highest > 0 else { return order }
     for level in stride(from: highest, through: 1, by: -1) {

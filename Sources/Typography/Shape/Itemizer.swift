@@ -24,7 +24,7 @@ struct Itemizer {
     var items: [Item] = []
     for start in source.characterStarts(in: range) {
       let end = min(source.characterEnd(after: start), range.upperBound)
-      let next = item(start..<end, level: levels[start - range.lowerBound], after: items.last)
+      let next = item(start..<end, level: levels[start - range.lowerBound])
       guard var last = items.last, joins(last, next) else {
         items.append(next)
         continue
@@ -41,7 +41,7 @@ struct Itemizer {
   /// `Zinh`, the script of marks.
   private static let inherited: UInt32 = 0x5A69_6E68
 
-  private func item(_ range: Range<Int>, level: Int, after last: Item?) -> Item {
+  private func item(_ range: Range<Int>, level: Int) -> Item {
     let runIndex = source.runIndices[range.lowerBound]
     let first = source.scalars[range.lowerBound]
     let character = source.character(at: range.lowerBound)
@@ -49,14 +49,6 @@ struct Itemizer {
     if script == Itemizer.inherited { script = Itemizer.common }
     let isSingle = first == "\t" || source.runs[runIndex].attachment != nil
     let description = Itemizer.font(source.runs[runIndex].font, for: first)
-    // A space or mark stays in the font of what it follows, so that words keep together.
-    if let last, last.runIndex == runIndex, !last.isSingle, script == Itemizer.common,
-      let font = last.font, first.isHangingSpace, font.face.covers([first])
-    {
-      return Item(
-        scalars: range, runIndex: runIndex, font: font, script: script, level: level,
-        isSingle: isSingle)
-    }
     let font =
       isSingle
       ? resolver.primary(description)

@@ -1,7 +1,7 @@
 /// The classes of the Unicode line breaking algorithm (UAX 14) that we tell apart.
 enum LineBreakClass {
   case space, zeroWidthSpace, glue, mark
-  case open, close, quote, exclamation, infix, symbol, nonStarter
+  case open, wideOpen, close, closeParenthesis, quote, exclamation, infix, symbol, nonStarter
   case breakAfter, hyphen, breakBoth, inseparable
   case ideograph, number, prefix, postfix, letter
 
@@ -15,6 +15,7 @@ enum LineBreakClass {
     case 0x21, 0x3F, 0xFF01, 0xFF1F: self = .exclamation
     case 0x2C, 0x2E, 0x3A, 0x3B: self = .infix
     case 0x2F: self = .symbol
+    case 0x29, 0x5D: self = .closeParenthesis
     case 0x2D: self = .hyphen
     case 0x09, 0x7C, 0xAD, 0x2010, 0x2012, 0x2013: self = .breakAfter
     case 0x2014: self = .breakBoth
@@ -29,7 +30,7 @@ enum LineBreakClass {
   private static func byCategory(_ scalar: Unicode.Scalar) -> LineBreakClass {
     switch scalar.properties.generalCategory {
     case .nonspacingMark, .enclosingMark, .spacingMark, .control, .format: .mark
-    case .openPunctuation: .open
+    case .openPunctuation: scalar.value < 0x3000 ? .open : .wideOpen
     case .closePunctuation: .close
     case .decimalNumber: scalar.value < 0xFF00 ? .number : .ideograph
     default: byBlock(scalar)
