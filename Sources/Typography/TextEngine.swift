@@ -2,12 +2,15 @@ package import Display
 package import Geometry
 internal import Synchronization
 
-/// Finds fonts, shapes text and sets it into lines. Safe to use from any thread.
+/// Finds fonts, shapes text and sets it into lines.
+///
+/// Safe to use from any thread: one at a time is let in.
 package final class TextEngine: Sendable {
   private let typesetter: Mutex<Typesetter>
 
-  /// The engine that views of this process draw with. It begins with the folder named by the
-  /// environment variable `ZOETROPE_FONT_DIR`, where there is one.
+  /// The engine that views of this process draw with.
+  ///
+  /// It looks first in the folder that the environment variable `ZOETROPE_FONT_DIR` names.
   package static let process = TextEngine(
     fontDirectories: ProcessInfo.processInfo.environment["ZOETROPE_FONT_DIR"].map {
       [URL(fileURLWithPath: $0)]
@@ -34,9 +37,12 @@ package final class TextEngine: Sendable {
   /// Lays out runs of text; the same question is answered from memory.
   ///
   /// - Parameters:
+  ///   - runs: The text; line ends in it begin new paragraphs.
+  ///   - style: How the runs become lines.
   ///   - proposedWidth: Points; nil or infinite sets each paragraph in one line.
   ///   - proposedHeight: Points; lines that do not fit are cut, but for the first.
   ///   - displayScale: Pixels per point, more than 0.
+  /// - Returns: A layout of size zero for no text.
   package func layout(
     _ runs: [TextRun], style: ParagraphStyle, proposedWidth: CGFloat?, proposedHeight: CGFloat?,
     displayScale: CGFloat

@@ -1,7 +1,9 @@
 package import Display
 package import Geometry
 
-/// Text set into lines. Points, y down, from the layout's top left corner.
+/// Text set into lines.
+///
+/// Points, y down, from the layout's top left corner.
 package struct TextLayout: Equatable, Sendable {
   /// Rounded up to whole pixels.
   package var size: CGSize

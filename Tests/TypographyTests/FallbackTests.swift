@@ -12,7 +12,7 @@ import Typography
     let engine = TextEngine(fontDirectories: [])
     let layout = Setting.lay([Setting.run("a\u{10FFFD}b", 20)], engine: engine)
     #expect(engine.warnings.count == 1)
-    #expect(try #require(engine.warnings.first).contains("U+10FFFD"))
+    #expect(engine.warnings.first?.contains("U+10FFFD") == true)
     let box = layout.glyphs[1]
     #expect(box.width == 12)
     #expect(box.outlines.count == 1)
@@ -27,7 +27,9 @@ import Typography
     #expect(engine.warnings.count == 1)
   }
 
-  @Test("says nothing about characters that never show", arguments: ["a\u{200B}b", "a\u{2060}", "a\u{FE0F}"])
+  @Test(
+    "says nothing about characters that never show",
+    arguments: ["a\u{200B}b", "a\u{2060}", "a\u{FE0F}"])
   func invisible(_ text: String) {
     let engine = TextEngine(fontDirectories: [])
     _ = Setting.lay([Setting.run(text)], engine: engine)
@@ -56,6 +58,35 @@ import Typography
     #expect(engine.warnings.isEmpty)
   }
 
+  @Test("draws letters from the folders it is given before any stand-in of its own")
+  func ownLetters() throws {
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    try FileManager.default.copyItem(
+      atPath: "/usr/share/fonts/truetype/dejavu/DejaVuSans-Bold.ttf",
+      toPath: folder.appendingPathComponent("Mine.ttf").path)
+    let engine = TextEngine(fontDirectories: [folder])
+    _ = Setting.lay([Setting.run("ש")], engine: engine)
+    #expect(engine.fontsUsed.map(\.path) == [folder.path + "/Mine.ttf"])
+  }
+
+  @Test("has one advance of .618 em in the monospaced design")
+  func monospaced() {
+    var run = Setting.run("iM 0", 100)
+    run.font.family = .monospaced
+    let widths = Setting.lay([run]).glyphs.map(\.width)
+    #expect(widths.allSatisfy { abs($0 - 61.8) < 1e-9 })
+  }
+
+  @Test("has other letters in the serif design")
+  func serif() {
+    var run = Setting.run("T")
+    run.font.family = .serif
+    let serif = Setting.lay([run]).glyphs[0].outlines.map(\.outline)
+    #expect(serif != Setting.lay([Setting.run("T")]).glyphs[0].outlines.map(\.outline))
+  }
+
   @Test("takes the forms of the locale for shared ideographs")
   func locales() {
     // 直 is drawn differently in Japanese and in simplified Chinese.
@@ -66,6 +97,17 @@ import Typography
     }
     #expect(outlines("ja_JP") != outlines("zh-Hans_CN"))
     #expect(outlines("zh-Hans_CN") == outlines("zh_CN"))
+  }
+
+  /// PingFang, which Apple draws Chinese with, is 1.4 em tall (its `hhea`).
+  @Test("has taller lines for Chinese, not for symbols")
+  func tallLines() {
+    func height(_ text: String) -> CGFloat {
+      Setting.lay([Setting.run(text, 100)]).lines[0].frame.height
+    }
+    #expect(abs(height("漢") - 140) < 1e-9)
+    #expect(height("★♪✕") == height("x"))
+    #expect(height("仮名かな") == height("x"))
   }
 
   @Test("leaves emoji out with a warning where no decoder is at hand", .enabled(if: hasEmoji))
@@ -106,7 +148,9 @@ import Typography
   /// The published test vectors of FNV-1a with 64 bits.
   @Test(
     "hashes as FNV-1a does",
-    arguments: [("", "cbf29ce484222325"), ("a", "af63dc4c8601ec8c"), ("foobar", "85944171f73967e8")])
+    arguments: [
+      ("", "cbf29ce484222325"), ("a", "af63dc4c8601ec8c"), ("foobar", "85944171f73967e8"),
+    ])
   func hash(_ text: String, _ hash: String) throws {
     let file = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
     try Data(text.utf8).write(to: file)

@@ -59,10 +59,9 @@ import Typography
   func widestCut() throws {
     let layout = Setting.lay(runs, style { $0.lineLimit = 1 }, width: 150)
     let shown = Setting.lines(layout)[0].dropLast()
-    let next = String(Setting.pangram.dropFirst(shown.count).drop { $0 == " " }.prefix(1))
-    let longer = String(Setting.pangram.prefix(Setting.pangram.distance(
-      from: Setting.pangram.startIndex, to: Setting.pangram.index(Setting.pangram.startIndex, offsetBy: shown.count)))) + next + "…"
-    #expect(Setting.lay([Setting.run(longer)]).lines[0].frame.width > 150)
+    let next = Setting.pangram.dropFirst(shown.count).prefix { $0 == " " }.count + 1
+    let longer = Setting.pangram.prefix(shown.count + next) + "…"
+    #expect(Setting.lay([Setting.run(String(longer))]).lines[0].frame.width > 150)
   }
 
   @Test("shrinks as little as it must", arguments: [200, 300, 400] as [CGFloat])

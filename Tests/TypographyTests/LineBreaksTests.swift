@@ -7,8 +7,8 @@ import Typography
     "are allowed where the rules say",
     arguments: [
       "ab |cd", "ab  |cd", "well-|known", "-5", "a |–|b", "1,234.5%", "$12 |(a)", "f(x)", "(a) |b",
-      "a\u{A0}b", "\"ab\" |cd", "wait! |no", "and/|or", "1/2", "3.14", "a.b", "so… |yes", "x—|y",
-      "日|本|語", "日|本。|語", "「日|本」|語", "カ|ー", "ちょっ|と", "a|日", "日|a", "한국어 |말",
+      "a\u{A0}b", "\"ab\" |cd", "wait! |no", "and/|or", "1/2", "3.14", "a.b", "so… |yes", "x|—|y",
+      "日|本|語", "日|本。|語", "「日|本」|語", "カー", "ちょっ|と", "a|日", "日|a", "한국어 |말",
       "😀|😀", "👩‍👩‍👧", "🇯🇵|🇫🇷", "e\u{301}a", "a\u{200B}|b", "ab\u{2060}cd", "don’t", "a |-b",
     ])
   func places(_ marked: String) throws {

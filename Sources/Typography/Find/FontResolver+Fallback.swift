@@ -12,14 +12,16 @@ extension FontResolver {
     let face = fallback(
       for: cluster, isBold: font.weight >= 600, isEmoji: isEmoji, language: language)
     guard let face else { return isEmoji && primary.face.coversComposed(cluster) ? primary : nil }
-    return standIn(face, for: primary, font, language: language)
+    // Ideographs and their punctuation, not the symbols that CJK fonts have too.
+    let isIdeograph = cluster.unicodeScalars.contains { $0.value >= 0x2E80 } && !isEmoji
+    return standIn(face, for: primary, font, isChinese: isIdeograph && language.isChinese)
   }
 
   private func standIn(
-    _ face: FontFace, for primary: SizedFont, _ font: FontDescription, language: CJKLanguage
+    _ face: FontFace, for primary: SizedFont, _ font: FontDescription, isChinese: Bool
   ) -> SizedFont {
     var metrics = primary.metrics
-    if face.path.contains("CJK"), language.isChinese {
+    if face.path.contains("CJK"), isChinese {
       // PingFang, Apple's Chinese face, has taller lines than the system font.
       metrics.ascender = max(metrics.ascender, 1.06 * font.sizePoints)
       metrics.descender = max(metrics.descender, 0.34 * font.sizePoints)
@@ -37,20 +39,30 @@ extension FontResolver {
       cluster: String(cluster), isBold: isBold, isEmoji: isEmoji, language: language)
     if let known = fallbacks[key] { return known }
     let face =
-      candidates(isBold: isBold, isEmoji: isEmoji, language: language).first {
-        $0.coversComposed(cluster)
-      } ?? library.otherScriptFaces().first { $0.coversComposed(cluster) }.map { bolder($0, isBold) }
+      ownFace(for: cluster, isBold: isBold)
+      ?? candidates(isBold: isBold, isEmoji: isEmoji, language: language)
+      .first { $0.coversComposed(cluster) }
+      ?? library.otherScriptFaces().first { $0.coversComposed(cluster) }
+      .map { bolder($0, isBold) }
     fallbacks[key] = .some(face)
     return face
   }
 
+  /// The user's own fonts draw letters that the asked font lacks, but no symbols: those of a
+  /// decorative font beside a scene would be a surprise.
+  private func ownFace(for cluster: Character, isBold: Bool) -> FontFace? {
+    guard cluster.unicodeScalars.first?.properties.isAlphabetic == true else { return nil }
+    return library.ownFaces(nearest: isBold ? 700 : 400).first { $0.coversComposed(cluster) }
+  }
+
+  /// The fonts that every installation has come first, so that the optional ones, which draw what
+  /// is left, cannot change how a text looks.
   private func candidates(
     isBold: Bool, isEmoji: Bool, language: CJKLanguage
   ) -> some Sequence<FontFace> {
     let style = isBold ? "Bold" : "Regular"
     let emoji = [("NotoColorEmoji.ttf", 0)]
     let text = [
-      ("NotoSansArabic-\(style).ttf", 0), ("NotoSansHebrew-\(style).ttf", 0),
       ("NotoSansCJK-\(style).ttc", language.faceIndex),
       (isBold ? "DejaVuSans-Bold.ttf" : "DejaVuSans.ttf", 0), ("DejaVuSans.ttf", 0),
     ]
@@ -83,6 +95,8 @@ extension Character {
     if scalars.contains("\u{FE0E}") { return false }
     if first.properties.isEmojiPresentation { return true }
     guard first.properties.isEmoji, scalars.count > 1 else { return false }
-    return scalars.contains { $0 == "\u{FE0F}" || $0 == "\u{200D}" || $0.properties.isEmojiModifier }
+    return scalars.contains {
+      $0 == "\u{FE0F}" || $0 == "\u{200D}" || $0.properties.isEmojiModifier
+    }
   }
 }

@@ -38,9 +38,7 @@ final class FontResolver {
     case .system, .rounded: return inter(font) ?? plain(font, files: dejaVu(font, "DejaVuSans"))
     case .monospaced: return monospaced(font) ?? inter(font)
     case .serif:
-      let files = ["NotoSerif-\(isBold(font) ? "Bold" : "Regular").ttf"]
-      return plain(font, files: files) ?? serifCJK(font)
-        ?? plain(font, files: dejaVu(font, "DejaVuSerif")) ?? inter(font)
+      return serifCJK(font) ?? plain(font, files: dejaVu(font, "DejaVuSerif")) ?? inter(font)
     case .named(let name): return named(font, name)
     }
   }
@@ -79,7 +77,7 @@ final class FontResolver {
     return sized(face, font, tracking: wanted - natural, extra: [FontFace.Feature("liga", 0)])
   }
 
-  /// The serif of Noto's CJK fonts has fine Latin letters and is more often installed.
+  /// The serif of Noto's CJK fonts has Latin letters nearer to New York's than DejaVu has.
   private func serifCJK(_ font: FontDescription) -> SizedFont? {
     let face = library.face(file: "NotoSerifCJK-\(isBold(font) ? "Bold" : "Regular").ttc")
     return face.map { sized($0, font) }

@@ -32,11 +32,6 @@ struct SizedFont {
   func transform(x: CGFloat, y: CGFloat) -> CGAffineTransform {
     CGAffineTransform(a: horizontalScale, b: 0, c: -slant * scale, d: scale, tx: x, ty: y)
   }
-
-  /// Whether the face can draw all that shows in a cluster.
-  func covers(_ cluster: Substring.UnicodeScalarView) -> Bool {
-    face.covers(cluster)
-  }
 }
 
 extension FontFace {

@@ -29,7 +29,7 @@ enum SystemDesign {
   static let textTrackingShare: CGFloat = 0.0165
   /// The same for the display cut, from 28 pt on, where Apple's optical axis ends.
   static let displayTrackingShare: CGFloat = 0.0144
-  /// At 20 pt, where Apple's axis begins, the display cut spaced by this is as wide as the text cut.
+  /// At 20 pt, where Apple's axis begins, so spaced the display cut is as wide as the text cut.
   static let displayTrackingAtSmallest: CGFloat = 0.0418
 
   /// Letter advance of the monospaced design, a share of the em.

@@ -9,7 +9,7 @@ struct LayoutBuilder {
   let images: GlyphImages
   let isTruncated: Bool
 
-  /// - Parameter runs: Those of the lines' sources.
+  /// Places the lines; `runs` are those of the lines' sources.
   func layout(_ boxes: [LineBox], runs: [TextRun]) -> TextLayout {
     let width = roundedUp(boxes.map(\.width).max() ?? 0)
     var layout = TextLayout(

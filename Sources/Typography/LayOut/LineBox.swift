@@ -1,6 +1,6 @@
 internal import Geometry
 
-/// One set line before its place in the layout is known. Points.
+/// One set line, in points, before its place in the layout is known.
 struct LineBox {
   /// From left to right.
   var clusters: [ShapedCluster]

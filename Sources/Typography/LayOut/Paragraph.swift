@@ -64,9 +64,7 @@ struct Paragraph {
     return ((x / LineBox.tabStop).rounded(.down) + 1) * LineBox.tabStop - x
   }
 
-  /// Sets a range as one line.
-  ///
-  /// - Parameter width: What hanging space at the paragraph's own end may fill.
+  /// Sets a range as one line; hanging space at the paragraph's own end may fill it to `width`.
   func line(_ range: Range<Int>, width: CGFloat) -> LineBox {
     let source = shaper.source
     var end = range.upperBound
@@ -75,8 +73,9 @@ struct Paragraph {
     let shown = range.lowerBound..<(isLast ? range.upperBound : end)
     let inLine = items.filter { $0.scalars.overlaps(shown) }
     let order = Bidi.visualOrder(inLine.map(\.level))
+    // Cut, not shaped anew: a line is as wide as was measured when its end was chosen.
     var clusters = order.flatMap { i in
-      shaper.clusters(of: inLine[i], in: inLine[i].scalars.clamped(to: shown))
+      inLine[i].clusters.filter { shown.contains($0.scalars.lowerBound) }
     }
     let total = LineBox.setTabs(&clusters)
     let hanging = clusters.reduce(0) {

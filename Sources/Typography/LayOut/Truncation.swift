@@ -38,8 +38,12 @@ struct Truncation {
     var headEnd = place(headCount)
     while headEnd > rest.lowerBound, source.scalars[headEnd - 1].isHangingSpace { headEnd -= 1 }
     var tailStart = place(starts.count - tailCount)
-    while tailStart < rest.upperBound, source.scalars[tailStart].isHangingSpace { tailStart += 1 }
-    let near = headEnd > rest.lowerBound ? headEnd - 1 : min(tailStart, source.scalars.count - 1)
+    while tailStart < rest.upperBound, source.scalars[tailStart].isHangingSpace {
+      tailStart += 1
+    }
+    // The ellipsis looks like what it follows, at the very start like what follows it.
+    let last = source.scalars.count - 1
+    let near = headEnd > rest.lowerBound ? headEnd - 1 : min(tailStart, last)
     let text = source.slice(rest.lowerBound..<headEnd).joinedByEllipsis(
       to: source.slice(tailStart..<rest.upperBound),
       runIndex: near >= 0 ? source.runIndices[near] : 0)

@@ -61,9 +61,7 @@ final class Typesetter {
       strikethroughOffset: SystemDesign.xHeight * size / 2)
   }
 
-  /// - Parameters:
-  ///   - width: Points, infinite for no limit.
-  ///   - height: Points, infinite for no limit.
+  /// Lays out runs within a width and height in points, infinite for no limit.
   func layout(
     _ runs: [TextRun], style: ParagraphStyle, width: CGFloat, height: CGFloat,
     displayScale: CGFloat

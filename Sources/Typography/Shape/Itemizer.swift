@@ -17,9 +17,7 @@ struct Itemizer {
     var isSingle: Bool
   }
 
-  /// - Parameters:
-  ///   - range: A paragraph of the source.
-  ///   - levels: Bidirectional levels of the range's scalars.
+  /// The stretches of a paragraph; `levels` are those of the range's scalars.
   func items(in range: Range<Int>, levels: [Int]) -> [Item] {
     var items: [Item] = []
     for start in source.characterStarts(in: range) {

@@ -1,6 +1,6 @@
 internal import Geometry
 
-/// Characters that are drawn together, with their glyphs. Points.
+/// Characters that are drawn together, with their glyphs, in points.
 struct ShapedCluster {
   struct Glyph {
     var glyph: UInt32

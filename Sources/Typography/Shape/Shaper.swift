@@ -53,13 +53,6 @@ struct Shaper {
       }
   }
 
-  /// The clusters of a part of an item, from left to right.
-  func clusters(of item: ShapedItem, in range: Range<Int>) -> [ShapedCluster] {
-    range == item.scalars
-      ? item.clusters
-      : clusters(range, runIndex: item.runIndex, font: item.font, level: item.level)
-  }
-
   private func clusters(
     _ range: Range<Int>, runIndex: Int, font: SizedFont?, level: Int
   ) -> [ShapedCluster] {
