@@ -1,6 +1,7 @@
 // Doorways a scene process and its parent need.
 #include "internal.h"
 #include <errno.h>
+#include <fcntl.h>
 #include <link.h>
 #include <pthread.h>
 #include <signal.h>
@@ -15,6 +16,24 @@ uintptr_t zt_image_base(void *handle) {
   struct link_map *map = NULL;
   if (dlinfo(handle, RTLD_DI_LINKMAP, &map) != 0 || !map) return 0;
   return map->l_addr;
+}
+
+const char *zt_library_of(const char *symbol) {
+  void *address = dlsym(RTLD_DEFAULT, symbol);
+  Dl_info facts;
+  return address && dladdr(address, &facts) ? facts.dli_fname : NULL;
+}
+
+int zt_pipe(int ends[2]) {
+  int low[2];
+  if (pipe2(low, O_CLOEXEC) != 0) return -1;
+  // A child wants its own files at small numbers.
+  for (int i = 0; i < 2; i++) {
+    ends[i] = fcntl(low[i], F_DUPFD_CLOEXEC, 16);
+    if (ends[i] < 0) ends[i] = low[i];
+    else close(low[i]);
+  }
+  return 0;
 }
 
 int zt_memory_file(const char *name) { return memfd_create(name, MFD_CLOEXEC); }
@@ -67,7 +86,7 @@ void zt_report_crashes(void (*report)(int, uintptr_t, bool)) {
 static pthread_mutex_t interrupt_lock = PTHREAD_MUTEX_INITIALIZER;
 static int interrupt_users;
 static int interrupt_file = -1;
-static struct sigaction old_interrupt, old_terminate;
+static struct sigaction old_interrupt, old_terminate, old_hangup;
 
 static void on_interrupt(int number) {
   (void)number;
@@ -87,6 +106,7 @@ int zt_interrupt_begin(void) {
       action.sa_handler = on_interrupt;
       sigaction(SIGINT, &action, &old_interrupt);
       sigaction(SIGTERM, &action, &old_terminate);
+      sigaction(SIGHUP, &action, &old_hangup);
     }
   }
   if (interrupt_file >= 0) interrupt_users++;
@@ -100,6 +120,7 @@ void zt_interrupt_end(void) {
   if (interrupt_users > 0 && --interrupt_users == 0) {
     sigaction(SIGINT, &old_interrupt, NULL);
     sigaction(SIGTERM, &old_terminate, NULL);
+    sigaction(SIGHUP, &old_hangup, NULL);
     close(interrupt_file);
     interrupt_file = -1;
   }

@@ -8,6 +8,11 @@ package struct PlannedFrame {
   package let sceneFrame: Int
   package let time: Time
   package let list: DisplayList
+  package init(sceneFrame: Int, time: Time, list: DisplayList) {
+    self.sceneFrame = sceneFrame
+    self.time = time
+    self.list = list
+  }
 }
 
 /// How a film went.

@@ -1,55 +1,131 @@
+import AnimationCore
+import Display
 import Foundation
+import Geometry
 import Playback
-
-/// Why a scene could not be made into frames. Exit codes belong to the command line.
-package enum SceneHostError: Error, Equatable {
-  case fileMissing(path: String)
-  case fileEmpty(path: String)
-  /// The compiler's own lines about the user's files.
-  case doesNotCompile(diagnostics: String)
-  case compilerMissing(searched: [String])
-  case noPreview(path: String)
-  case previewUnknown(wanted: String, offered: [String])
-  /// The scene process ended itself: what happened, where in the source, at which scene time.
-  case crashed(reason: String, location: String?, sceneSeconds: Double?)
-  /// No progress for a while: an endless loop.
-  case hung(seconds: Double, sceneSeconds: Double?)
-  /// Virtual time stands still or a wait can never end.
-  case neverIdle(reason: String, sceneSeconds: Double)
-  case interactionTargetMissing(wanted: String, offered: [String])
-  case outOfMemory(limitBytes: Int)
-  case interrupted
-  case installationBroken(reason: String)
-}
 
 /// Compiles, loads and plays scenes, each in a process of its own.
 package struct SceneRunner {
   package struct Limits: Sendable {
     /// Real seconds without a sign of life before a scene counts as hung.
     package var stallSeconds = 10.0
+    /// Address space of a scene process; 0 sets no limit.
+    package var memoryBytes = 8 << 30
     package init() {}
   }
   package var limits = Limits()
-  package init() {}
+  /// Whether scenes are kept from files, network and other processes.
+  package var isSandboxed = true
+  /// The tool itself, which is also the scene process.
+  package var executable: URL
+  package var cache = SceneCache.standard()
+
+  package init(executable: URL? = nil) {
+    self.executable =
+      executable ?? URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath()
+  }
 
   /// Compiles (or finds in the cache) and returns the previews in source order.
   package func previews(of sources: [URL]) throws -> [PreviewDescription] {
-    fatalError("the scene host is being written")
+    let library = try compile(sources)
+    let files = try SceneSources(sources).files.map(\.path)
+    let job = SceneJob(
+      library: library.path, sources: files, preview: .first,
+      selection: .untilSettled(limitSeconds: 0))
+    let session = try session(.list, job, crop: nil)
+    var found: [PreviewDescription] = []
+    try session.listen { record in
+      guard case .previews(let previews) = record else { return false }
+      found = previews
+      return true
+    }
+    return found
   }
 
   /// Compiles (or finds in the cache) the sources of one scene.
   /// - Returns: The path of the shared library.
   package func compile(_ sources: [URL]) throws -> URL {
-    fatalError("the scene host is being written")
+    // The user's own mistakes come before those of the installation.
+    _ = try SceneSources(sources)
+    let compiler = SceneCompiler(
+      toolchain: try Toolchain.find(), installation: try Installation.find(executable: executable),
+      cache: cache, executable: executable)
+    return try compiler.compile(sources)
   }
 
   /// Plays a job in a child process and feeds its frames to a sink, in order, while the child draws on.
   ///
-  /// `sink.begin` is called once the size is known. On an error the sink is cancelled.
+  /// `sink.begin` is called once the size is known, `sink.finish` after the last frame. On an
+  /// error the sink is cancelled.
   /// - Parameter progress: Told the number of frames done and, when known, the total.
   package func run(
     _ job: SceneJob, into sink: any FrameSink, progress: (Int, Int?) -> Void = { _, _ in }
   ) throws -> SceneReport {
-    fatalError("the scene host is being written")
+    do {
+      var reply = try play(job, crop: nil, into: sink, progress)
+      if reply.wantsCrop {
+        let extent = reply.extent ?? CGRect(x: 0, y: 0, width: 1, height: 1)
+        let area = cropArea(extent, scale: job.scale)
+        reply = try play(job, crop: area, into: sink, progress)
+      }
+      try sink.finish()
+      return reply.report
+    } catch {
+      sink.cancel()
+      throw error
+    }
+  }
+
+  private func play(
+    _ job: SceneJob, crop: CGRect?, into sink: any FrameSink, _ progress: (Int, Int?) -> Void
+  ) throws -> ChildReport {
+    guard let rate = FrameRate(numerator: job.rateNumerator, denominator: job.rateDenominator)
+    else { throw SceneHostError.installationBroken(reason: "a frame rate must be positive") }
+    let session = try session(.play, job, crop: crop)
+    var shape: FilmShape?
+    var done = 0
+    var reply = ChildReport(report: SceneReport())
+    try session.listen { record in
+      switch record {
+      case .format(let film):
+        try session.map(film)
+        shape = film
+        try sink.begin(
+          FilmFormat(
+            size: PixelSize(width: film.width, height: film.height), rate: rate,
+            frameCount: film.frameCount, hasAlpha: film.hasAlpha, scale: job.scale))
+      case .frame(let note):
+        guard let shape else { return false }
+        let pixels = try session.pixmap(note, of: shape)
+        try sink.consume(
+          Frame(
+            index: done, sceneFrame: Int(note.sceneFrame), time: Time(seconds: note.seconds),
+            pixels: pixels, repeatsPrevious: note.repeatsPrevious))
+        session.giveBack(slot: note.slot)
+        done += 1
+        progress(done, shape.frameCount)
+      case .report(let report):
+        reply = report
+        return true
+      case .failure, .previews: break
+      }
+      return false
+    }
+    reply.report.output = session.printed
+    return reply
+  }
+
+  private func session(
+    _ task: ChildOrder.Task, _ job: SceneJob, crop: CGRect?
+  ) throws -> SceneSession {
+    // A child that is gone is told by the write that fails.
+    signal(SIGPIPE, SIG_IGN)
+    let readable = Sandbox.readable(
+      job: Sandbox.SceneFiles(library: job.library, sources: job.sources), executable: executable,
+      toolchain: try? Toolchain.find(), environment: ProcessInfo.processInfo.environment)
+    let order = ChildOrder(
+      task: task, job: job, crop: crop, isSandboxed: isSandboxed, readable: readable,
+      memoryLimitBytes: limits.memoryBytes)
+    return try SceneSession(order, executable: executable, limits: limits)
   }
 }

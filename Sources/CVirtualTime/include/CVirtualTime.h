@@ -68,6 +68,12 @@ void zt_math_install(const struct zt_math *functions);
 // The difference between addresses in memory and in the file of a library from dlopen.
 uintptr_t zt_image_base(void *handle);
 
+// The path of the loaded library that defines a symbol; NULL where none does.
+const char *zt_library_of(const char *symbol);
+
+// A pipe closed on exec, its ends numbered 16 or more: {read, write}. -1 with errno on failure.
+int zt_pipe(int ends[2]);
+
 // An anonymous file for sharing memory, closed on exec; -1 with errno on failure.
 int zt_memory_file(const char *name);
 

@@ -1,0 +1,84 @@
+/// Finds views that need no arguments, for files without previews.
+package enum ViewScan {
+  package struct Candidate: Equatable {
+    package let name: String
+    package let file: String
+    /// From 1.
+    package let line: Int
+  }
+
+  /// Structures at the top level that say `View` and seem to give each variable a value.
+  package static func viewsWithoutArguments(in sources: SceneSources) -> [Candidate] {
+    sources.files.flatMap { file in
+      let lines = file.text.split(separator: "\n", omittingEmptySubsequences: false)
+      return lines.enumerated().compactMap { index, line -> Candidate? in
+        guard let name = viewName(declaredBy: line) else { return nil }
+        let body = lines[(index + 1)...].prefix { !$0.hasPrefix("}") }
+        guard !body.contains(where: needsValue) else { return nil }
+        return Candidate(name: name, file: file.path, line: index + 1)
+      }
+    }
+  }
+
+  /// The name in `struct Name: View {`; nil for generic, nested and private ones.
+  private static func viewName(declaredBy line: Substring) -> String? {
+    let heads = ["struct ", "public struct ", "@MainActor struct ", "internal struct "]
+    guard let head = heads.first(where: { line.hasPrefix($0) }) else { return nil }
+    let rest = line.dropFirst(head.count)
+    let name = rest.prefix { $0.isLetter || $0.isNumber || $0 == "_" }
+    let after = rest.dropFirst(name.count).drop { $0 == " " }
+    guard !name.isEmpty, after.hasPrefix(":") else { return nil }
+    let parents = after.dropFirst().prefix { $0 != "{" }.split(separator: ",")
+      .map { $0.filter { !$0.isWhitespace } }
+    return parents.contains("View") || parents.contains("SwiftUI.View") ? String(name) : nil
+  }
+
+  /// Whether a line of a structure declares something that an initialiser must be given.
+  private static func needsValue(_ line: Substring) -> Bool {
+    // Members are indented once; what is deeper belongs to bodies.
+    let indent = line.prefix { $0 == " " || $0 == "\t" }
+    guard indent.count <= 4, !line.isEmpty else { return false }
+    let text = line.dropFirst(indent.count)
+    if text.hasPrefix("@Environment") || text.hasPrefix("@Namespace") { return false }
+    if text.contains("@Binding ") || text.contains("@ObservedObject ") {
+      return !text.contains("=")
+    }
+    let words = text.split { $0 == " " || $0 == "\t" }.prefix(4)
+    guard words.contains("let") || words.contains("var") else { return false }
+    if words.contains("static") || text.contains("=") || text.contains("{") { return false }
+    return !text.hasSuffix("?") || words.contains("let")
+  }
+
+  /// Source text that registers each view as a preview of its own name.
+  package static func registrations(of candidates: [Candidate]) -> String {
+    "import SwiftUI\n"
+      + candidates.map { candidate in
+        """
+        struct ZoetropeView_\(candidate.name): SwiftUI._PreviewRegistration { \
+        static var name: Swift.String? { "\(candidate.name)" }; \
+        static var line: Swift.Int { \(candidate.line) }; \
+        static var fileID: Swift.String { "\(CompilerRecipe.moduleName)/\(fileName(candidate.file))" }; \
+        @MainActor static var traits: [SwiftUI.PreviewTrait<SwiftUI.Preview.ViewTraits>] { [] }; \
+        @MainActor static func make() -> SwiftUI.AnyView { SwiftUI.AnyView(\(candidate.name)()) } }
+
+        """
+      }.joined()
+  }
+
+  private static func fileName(_ path: String) -> String {
+    (path.split(separator: "/").last.map(String.init) ?? path).filter { $0 != "\"" && $0 != "\\" }
+  }
+
+  /// The candidates whose registration the compiler refused: the second line is the first's.
+  package static func refused(
+    in diagnostics: String, file: String, of candidates: [Candidate]
+  ) -> [String] {
+    diagnostics.split(separator: "\n").compactMap { line in
+      guard line.hasPrefix(file + ":"), line.contains(": error: "),
+        let number = Int(line.dropFirst(file.count + 1).prefix { $0.isNumber }),
+        candidates.indices.contains(number - 2)
+      else { return nil }
+      return candidates[number - 2].name
+    }
+  }
+}

@@ -1,0 +1,83 @@
+import Foundation
+import Playback
+import SwiftUI
+
+/// A preview found in a loaded scene.
+struct ScenePreview {
+  var description: PreviewDescription
+  var traits: [PreviewTrait<Preview.ViewTraits>]
+  var make: @MainActor () -> AnyView
+}
+
+/// Finds the previews of a loaded scene.
+@MainActor enum PreviewDiscovery {
+  /// In order of files as given, then of lines.
+  static func previews(
+    in library: UnsafeMutableRawPointer, path: String, sources: [String]
+  ) -> [ScenePreview] {
+    let types = ConformanceScan.types(
+      in: library, path: path,
+      conformingTo: ["$s7SwiftUI15PreviewProviderMp", "$s7SwiftUI20_PreviewRegistrationMp"])
+    let texts = sources.map {
+      FileManager.default.contents(atPath: $0).map { String(decoding: $0, as: UTF8.self) } ?? ""
+    }
+    let found = types.compactMap { type -> ScenePreview? in
+      if let registration = type as? any _PreviewRegistration.Type {
+        return preview(registration, sources)
+      }
+      if let provider = type as? any PreviewProvider.Type {
+        return preview(provider, sources, texts)
+      }
+      return nil
+    }
+    func order(_ preview: ScenePreview) -> (Int, Int, String) {
+      let file = sources.firstIndex(of: preview.description.file) ?? sources.count
+      return (file, preview.description.line, preview.description.name ?? "")
+    }
+    var sorted = found.sorted { order($0) < order($1) }
+    for index in sorted.indices { sorted[index].description.index = index }
+    return sorted
+  }
+
+  private static func preview(
+    _ registration: any _PreviewRegistration.Type, _ sources: [String]
+  ) -> ScenePreview {
+    let isView = String(describing: registration).hasPrefix("ZoetropeView_")
+    return ScenePreview(
+      description: PreviewDescription(
+        index: 0, name: registration.name, file: file(registration.fileID, sources),
+        line: registration.line, kind: isView ? "View" : "Preview"),
+      traits: registration.traits, make: { registration.make() })
+  }
+
+  /// A provider's place is where its name is declared.
+  private static func preview(
+    _ provider: any PreviewProvider.Type, _ sources: [String], _ texts: [String]
+  ) -> ScenePreview {
+    let name = String(describing: provider)
+    var place = (file: sources.first ?? "", line: 1)
+    for (source, text) in zip(sources, texts) {
+      let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+      if let index = lines.firstIndex(where: { $0.contains(" \(name)") && $0.contains(":") }) {
+        place = (source, index + 1)
+        break
+      }
+    }
+    let title = name.hasSuffix("_Previews") ? String(name.dropLast(9)) : name
+    return ScenePreview(
+      description: PreviewDescription(
+        index: 0, name: title, file: place.file, line: place.line, kind: "PreviewProvider"),
+      traits: [], make: { open(provider) })
+  }
+
+  private static func open<P: PreviewProvider>(_ provider: P.Type) -> AnyView {
+    AnyView(provider.previews)
+  }
+
+  /// The source a `Module/File.swift` names.
+  private static func file(_ fileID: String, _ sources: [String]) -> String {
+    let name = fileID.split(separator: "/").last.map(String.init) ?? fileID
+    return sources.first { ($0.split(separator: "/").last.map(String.init) ?? $0) == name }
+      ?? sources.first ?? name
+  }
+}

@@ -1,0 +1,112 @@
+import CVirtualTime
+import Display
+import Foundation
+import Raster
+
+// Memory shared by a scene process and its parent:
+//
+//   page 0   +0 scene time, seconds (Double)   +8 signs of life (UInt64)   +16 drawing (UInt64)
+//   page 1…  slots of `slotBytes` each, pixels as `Pixmap` lays them out
+//
+// The mapping's size is checked before each slot is touched; the scene's numbers are not trusted.
+
+/// A shared file and its mapping.
+final class SharedMemory {
+  static let pageBytes = 4096
+  let file: Descriptor
+  private(set) var base: UnsafeMutableRawPointer
+  private(set) var byteCount: Int
+
+  /// New memory of one page, for a parent.
+  init() throws {
+    file = Descriptor(zt_memory_file("zoetrope-frames"))
+    guard file.number >= 0, ftruncate(file.number, Self.pageBytes) == 0 else {
+      throw SystemFailure.now("shared memory")
+    }
+    byteCount = Self.pageBytes
+    base = try Self.map(file, byteCount)
+  }
+
+  /// The memory a parent made, for its child.
+  init(file: Descriptor) throws {
+    self.file = file
+    byteCount = Self.pageBytes
+    base = try Self.map(file, byteCount)
+  }
+
+  deinit { munmap(base, byteCount) }
+
+  private static func map(_ file: Descriptor, _ count: Int) throws -> UnsafeMutableRawPointer {
+    let memory = mmap(nil, count, PROT_READ | PROT_WRITE, MAP_SHARED, file.number, 0)
+    guard let memory, memory != MAP_FAILED else { throw SystemFailure.now("shared memory") }
+    return memory
+  }
+
+  /// Makes room for slots, on the side that owns their number.
+  func extend(to count: Int) throws {
+    guard ftruncate(file.number, count) == 0 else { throw SystemFailure.now("shared memory") }
+  }
+
+  /// Maps all of an extended file.
+  func remap(_ count: Int) throws {
+    var facts = stat()
+    guard fstat(file.number, &facts) == 0, facts.st_size >= count else {
+      throw SystemFailure.now("shared memory")
+    }
+    let larger = try Self.map(file, count)
+    munmap(base, byteCount)
+    base = larger
+    byteCount = count
+  }
+
+  var sceneSeconds: Double {
+    get { base.load(as: Double.self) }
+    set { base.storeBytes(of: newValue, as: Double.self) }
+  }
+  var signsOfLife: UInt64 {
+    get { base.load(fromByteOffset: 8, as: UInt64.self) }
+    set { base.storeBytes(of: newValue, toByteOffset: 8, as: UInt64.self) }
+  }
+  var isDrawing: Bool {
+    get { base.load(fromByteOffset: 16, as: UInt64.self) != 0 }
+    set { base.storeBytes(of: newValue ? 1 : 0, toByteOffset: 16, as: UInt64.self) }
+  }
+
+  /// The pixels of a slot; nil where the mapping does not hold them.
+  func pixmap(slot: Int, of shape: FilmShape) -> Pixmap? {
+    let offset = Self.pageBytes + slot * shape.slotBytes
+    guard slot >= 0, slot < shape.slots, shape.height >= 0,
+      shape.stride >= shape.width * 4, shape.stride * shape.height <= shape.slotBytes,
+      offset + shape.slotBytes <= byteCount
+    else { return nil }
+    return Pixmap(
+      size: PixelSize(width: shape.width, height: shape.height), stride: shape.stride,
+      borrowing: base + offset)
+  }
+
+  /// Whether two slots hold the same picture.
+  func isEqual(_ a: Int, _ b: Int, of shape: FilmShape) -> Bool {
+    guard let first = pixmap(slot: a, of: shape), let second = pixmap(slot: b, of: shape) else {
+      return false
+    }
+    return (0..<shape.height).allSatisfy {
+      memcmp(first.row($0), second.row($0), shape.width * 4) == 0
+    }
+  }
+}
+
+extension FilmShape {
+  /// The shape for pictures of a size: rows as `Pixmap` has them, slots of whole pages.
+  init(size: PixelSize, frameCount: Int, hasAlpha: Bool) {
+    width = size.width
+    height = size.height
+    stride = (size.width * 4 + 63) / 64 * 64 + 64
+    let page = SharedMemory.pageBytes
+    slotBytes = (stride * max(1, size.height) + 64 + page - 1) / page * page
+    // Two pictures in the making and two in the encoder; fewer where they are huge.
+    slots = slotBytes > 64 << 20 ? 2 : 4
+    self.frameCount = frameCount
+    self.hasAlpha = hasAlpha
+  }
+  var totalBytes: Int { SharedMemory.pageBytes + slots * slotBytes }
+}

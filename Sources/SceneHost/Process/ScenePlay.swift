@@ -1,0 +1,150 @@
+import AnimationCore
+import CVirtualTime
+import Display
+import Foundation
+import Geometry
+import Playback
+import Raster
+import SwiftUI
+
+extension ViewGraph: SceneGraph {}
+
+/// Loads a scene and does what the parent ordered.
+@MainActor struct ScenePlay {
+  let order: ChildOrder
+  let link: ChildLink
+  private var job: SceneJob { order.job }
+
+  init(order: ChildOrder, link: ChildLink) {
+    self.order = order
+    self.link = link
+  }
+
+  func run() throws {
+    limitProcess()
+    guard let library = dlopen(job.library, RTLD_NOW | RTLD_LOCAL) else {
+      let reason = dlerror().map { String(cString: $0) } ?? "unknown"
+      throw ChildFailure.broken(reason: "the compiled scene cannot be loaded: \(reason)")
+    }
+    zt_report_crashes(SceneProcess.onCrash)
+    let warnings = sandbox()
+    VirtualEvents.install(
+      epochSeconds: job.epochSeconds, seed: job.seed, failure: SceneProcess.onTimeFailure)
+    let previews = PreviewDiscovery.previews(
+      in: library, path: job.library, sources: job.sources)
+    guard !previews.isEmpty else { throw ChildFailure.noPreview }
+    if case .list = order.task { return link.send(.previews(previews.map(\.description))) }
+    try play(try choose(previews), warnings)
+  }
+
+  // MARK: Limits
+
+  private func limitProcess() {
+    var none = rlimit(rlim_cur: 0, rlim_max: 0)
+    setrlimit(__rlimit_resource_t(RLIMIT_CORE.rawValue), &none)
+    guard order.memoryLimitBytes > 0 else { return }
+    let bytes = rlim_t(order.memoryLimitBytes)
+    var memory = rlimit(rlim_cur: bytes, rlim_max: bytes)
+    setrlimit(__rlimit_resource_t(RLIMIT_AS.rawValue), &memory)
+  }
+
+  /// - Returns: Warnings where the kernel cannot do all of it.
+  private func sandbox() -> [String] {
+    guard order.isSandboxed else { return [] }
+    let result = Sandbox.enter(readable: order.readable)
+    if result.files && result.calls { return [] }
+    let missing = result.files ? "system calls" : result.calls ? "files" : "files or system calls"
+    return ["this kernel cannot keep scenes from \(missing); they run without that limit"]
+  }
+
+  // MARK: Choice
+
+  private func choose(_ previews: [ScenePreview]) throws -> ScenePreview {
+    switch job.preview {
+    case .first: if let first = previews.first { return first }
+    case .index(let index): if previews.indices.contains(index) { return previews[index] }
+    case .named(let name):
+      let exact = previews.first { $0.description.name == name }
+      let loose = previews.first { $0.description.name?.lowercased() == name.lowercased() }
+      if let found = exact ?? loose { return found }
+    }
+    throw ChildFailure.previewUnknown(
+      wanted: wanted, offered: previews.map { $0.description.name ?? "#\($0.description.index)" })
+  }
+
+  private var wanted: String {
+    switch job.preview {
+    case .first: ""
+    case .index(let index): "#\(index)"
+    case .named(let name): name
+    }
+  }
+
+  // MARK: Play
+
+  private func play(_ preview: ScenePreview, _ warnings: [String]) throws {
+    let canvas = SceneCanvas(job.size, traits: preview.traits)
+    let events = VirtualEvents()
+    let graph = ViewGraph(root: preview.make(), size: canvas.size, environment: job.environment)
+    let player = Player(
+      graph: graph, events: events, script: InteractionScript(job.interactions))
+    let memory = link.memory
+    player.onStep = { time in
+      memory.sceneSeconds = time.seconds
+      memory.signsOfLife += 1
+    }
+    guard let rate = FrameRate(numerator: job.rateNumerator, denominator: job.rateDenominator)
+    else { throw ChildFailure.broken(reason: "a frame rate must be positive") }
+    let plan = FilmPlan(
+      player: player, clock: FrameClock(rate: rate), selection: job.selection)
+    var report = SceneReport()
+    let outcome: FilmOutcome
+    let wantsCrop = canvas.isFitted && order.crop == nil
+    if wantsCrop {
+      outcome = try plan.play(begin: { _ in }, show: { _ in })
+    } else {
+      let area = order.crop ?? CGRect(origin: .zero, size: canvas.size)
+      let picture = ScenePicture(job, area: area)
+      let writer = FrameWriter(
+        memory: memory, renderer: picture.renderer, records: link.records, credits: link.orders,
+        shape: FilmShape(size: picture.size, frameCount: 0, hasAlpha: picture.hasAlpha))
+      report.pixelWidth = picture.size.width
+      report.pixelHeight = picture.size.height
+      outcome = try plan.play(begin: writer.begin) { frame in
+        let list = order.crop.map { frame.list.cropped(to: $0) } ?? frame.list
+        try writer.write(
+          PlannedFrame(sceneFrame: frame.sceneFrame, time: frame.time, list: list))
+      }
+    }
+    report.take(outcome)
+    report.previewName = preview.description.name
+    report.warnings = warnings + graph.warnings + player.warnings
+    report.notices = graph.notices
+    if zt_vt_thread_count() > 0 {
+      report.warnings.append(
+        "the scene starts threads of its own; their order, and so its pictures, may vary")
+    }
+    if player.remainingInteractions > 0 {
+      report.warnings.append(
+        "\(player.remainingInteractions) interactions lie after the end of the film")
+    }
+    fflush(nil)
+    link.send(
+      .report(
+        ChildReport(
+          report: report, extent: outcome.extent.isNull ? nil : outcome.extent,
+          wantsCrop: wantsCrop)))
+  }
+}
+
+extension SceneReport {
+  mutating func take(_ outcome: FilmOutcome) {
+    frameCount = outcome.frameCount
+    durationSeconds = outcome.durationSeconds
+    ending = outcome.ending
+    settledSeconds = outcome.settledSeconds
+    loopSeconds = outcome.loopSeconds
+    moves = outcome.moves
+    tappable = outcome.tappable.filter(\.isTappable)
+  }
+}

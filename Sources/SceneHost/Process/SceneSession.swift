@@ -1,0 +1,198 @@
+import AnimationCore
+import CVirtualTime
+import Display
+import Foundation
+import Playback
+import Raster
+
+/// One scene process as its parent sees it: watches it, eats its frames, tells why it failed.
+final class SceneSession {
+  private let order: ChildOrder
+  private let limits: SceneRunner.Limits
+  private let memory: SharedMemory
+  private let records: Descriptor
+  private let orders: Descriptor
+  private let output: Descriptor
+  private let errors: Descriptor
+  private var child: SpawnedProcess
+
+  private var recordBytes: [UInt8] = []
+  private(set) var outputText = CapturedText()
+  private var errorText = CapturedText()
+
+  init(_ order: ChildOrder, executable: URL, limits: SceneRunner.Limits) throws {
+    self.order = order
+    self.limits = limits
+    memory = try SharedMemory()
+    let (recordPipe, orderPipe) = (try Pipe(), try Pipe())
+    let (outputPipe, errorPipe) = (try Pipe(), try Pipe())
+    // Small numbers belong to the child's own ends.
+    let shared = Descriptor(fcntl(memory.file.number, F_DUPFD_CLOEXEC, 16))
+    child = try SpawnedProcess(
+      executable.path, [SceneProcess.argument, "\(getpid())"],
+      environment: Self.environment(ProcessInfo.processInfo.environment),
+      descriptors: [
+        (outputPipe.writeEnd.number, 1), (errorPipe.writeEnd.number, 2),
+        (recordPipe.writeEnd.number, SceneProcess.recordsNumber),
+        (orderPipe.readEnd.number, SceneProcess.ordersNumber),
+        (shared.number, SceneProcess.memoryNumber),
+      ])
+    for pipe in [recordPipe, outputPipe, errorPipe] { pipe.writeEnd.close() }
+    orderPipe.readEnd.close()
+    records = recordPipe.readEnd
+    orders = orderPipe.writeEnd
+    output = outputPipe.readEnd
+    errors = errorPipe.readEnd
+    let body = Array(try JSONEncoder().encode(order))
+    orders.write((0..<8).map { UInt8(truncatingIfNeeded: body.count >> (8 * $0)) } + body)
+  }
+
+  deinit { child.killAndWait() }
+
+  /// The surroundings of a scene: the same on every machine but for where things lie.
+  static func environment(_ own: [String: String]) -> [String: String] {
+    var environment = own.filter { name, _ in
+      ["HOME", "PATH", "LD_LIBRARY_PATH", "TMPDIR", "GLIBC_TUNABLES", "FONTCONFIG_FILE",
+        "FONTCONFIG_PATH", "XDG_DATA_HOME", "XDG_CACHE_HOME", "XDG_CONFIG_HOME",
+      ].contains(name) || name.hasPrefix("ZOETROPE_")
+    }
+    environment["SWIFT_DETERMINISTIC_HASHING"] = "1"
+    // A backtrace takes longer than most scenes.
+    environment["SWIFT_BACKTRACE"] = "enable=no"
+    environment["TZ"] = environment["ZOETROPE_TIMEZONE"] ?? "UTC"
+    environment["LANG"] = "C.UTF-8"
+    return environment
+  }
+
+  // MARK: Conversation
+
+  /// Reads records until the child has said its last.
+  /// - Parameter take: Given each record; returns whether it was the last.
+  func listen(_ take: (ChildRecord) throws -> Bool) throws {
+    let interrupt = zt_interrupt_begin()
+    defer { if interrupt >= 0 { zt_interrupt_end() } }
+    var watchdog = Watchdog(limits: limits)
+    while true {
+      let ready = try PollSet.wait(
+        [records.number, output.number, errors.number, interrupt], milliseconds: 250)
+      if ready.contains(interrupt) {
+        child.killAndWait()
+        throw SceneHostError.interrupted
+      }
+      if ready.contains(output.number) { outputText.append(from: output) }
+      if ready.contains(errors.number) { errorText.append(from: errors) }
+      if ready.contains(records.number) {
+        guard let bytes = records.read(), !bytes.isEmpty else { throw failureOfDeath() }
+        recordBytes += bytes
+        while let record = try RecordCoding.take(from: &recordBytes) {
+          if case .failure(let failure) = record { throw error(of: failure) }
+          if try take(record) { return drain() }
+        }
+        watchdog.pat()
+      } else if let seconds = watchdog.check(memory) {
+        child.killAndWait()
+        throw SceneHostError.hung(seconds: seconds, sceneSeconds: sceneSeconds)
+      }
+    }
+  }
+
+  func giveBack(slot: Int32) { orders.write([UInt8(truncatingIfNeeded: slot)]) }
+
+  func map(_ shape: FilmShape) throws { try memory.remap(shape.totalBytes) }
+  func pixmap(_ note: FrameNote, of shape: FilmShape) throws -> Pixmap {
+    guard let pixels = memory.pixmap(slot: Int(note.slot), of: shape) else {
+      throw SceneHostError.crashed(
+        reason: "the scene wrote into the tool's own memory", location: nil, sceneSeconds: nil)
+    }
+    return pixels
+  }
+
+  private var sceneSeconds: Double? {
+    let seconds = memory.sceneSeconds
+    return seconds.isFinite ? seconds : nil
+  }
+
+  /// The rest of what the scene printed.
+  private func drain() {
+    outputText.append(allFrom: output)
+    errorText.append(allFrom: errors)
+    child.wait()
+  }
+
+  /// Output in the order of the two streams; standard error after standard output.
+  var printed: String { outputText.text + errorText.text }
+
+  // MARK: Failures
+
+  private func failureOfDeath() -> SceneHostError {
+    drain()
+    let status = child.wait()
+    if CrashStory.isOutOfMemory(status: status, errors: errorText.text) {
+      return .outOfMemory(limitBytes: order.memoryLimitBytes)
+    }
+    let story = CrashStory(
+      status: status, errors: errorText.text, sources: order.job.sources)
+    return .crashed(reason: story.reason, location: story.location, sceneSeconds: sceneSeconds)
+  }
+
+  private func error(of failure: ChildFailure) -> SceneHostError {
+    switch failure {
+    case .previewUnknown(let wanted, let offered):
+      .previewUnknown(wanted: wanted, offered: offered)
+    case .noPreview: .noPreview(path: order.job.sources.first ?? order.job.library)
+    case .targetMissing(let wanted, let offered):
+      .interactionTargetMissing(wanted: wanted, offered: offered)
+    case .neverIdle(let reason, let seconds): .neverIdle(reason: reason, sceneSeconds: seconds)
+    case .broken(let reason): .installationBroken(reason: reason)
+    case .outOfMemory: .outOfMemory(limitBytes: order.memoryLimitBytes)
+    }
+  }
+}
+
+/// Notices when a scene shows no sign of life.
+private struct Watchdog {
+  /// Drawing has no steps to tell of, and a large picture may take long.
+  private static let drawingPatience = 6.0
+
+  private let limit: Double
+  private var lastSigns: UInt64 = 0
+  private var lastChange = ContinuousClock.now
+
+  init(limits: SceneRunner.Limits) { limit = limits.stallSeconds }
+
+  mutating func pat() { lastChange = .now }
+
+  /// - Returns: The seconds without a sign, once they are too many.
+  mutating func check(_ memory: SharedMemory) -> Double? {
+    if memory.signsOfLife != lastSigns {
+      lastSigns = memory.signsOfLife
+      lastChange = .now
+      return nil
+    }
+    let silence = (ContinuousClock.now - lastChange) / .seconds(1)
+    return silence > limit * (memory.isDrawing ? Self.drawingPatience : 1) ? limit : nil
+  }
+}
+
+/// Text a scene writes, kept up to a limit.
+struct CapturedText {
+  private static let limit = 1 << 20
+  private var bytes: [UInt8] = []
+
+  var text: String { String(decoding: bytes, as: UTF8.self) }
+
+  mutating func append(from descriptor: Descriptor) {
+    guard let chunk = descriptor.read(), !chunk.isEmpty else { return descriptor.close() }
+    add(chunk)
+  }
+
+  mutating func append(allFrom descriptor: Descriptor) {
+    while descriptor.number >= 0 { append(from: descriptor) }
+  }
+
+  /// Keeps the end, where the reason of a crash stands.
+  private mutating func add(_ chunk: [UInt8]) {
+    bytes += chunk
+    if bytes.count > 2 * Self.limit { bytes.removeFirst(bytes.count - Self.limit) }
+  }
+}

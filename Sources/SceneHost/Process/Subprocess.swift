@@ -1,0 +1,32 @@
+import CVirtualTime
+import Foundation
+
+/// A tool run to its end.
+package enum Subprocess {
+  package struct Result {
+    package let isSuccess: Bool
+    package let errors: String
+  }
+
+  /// Runs a program and collects what it writes to standard error.
+  /// - Throws: `SceneHostError.interrupted`, `.installationBroken` where it cannot be started.
+  package static func run(_ program: URL, _ arguments: [String]) throws -> Result {
+    let interrupt = zt_interrupt_begin()
+    defer { if interrupt >= 0 { zt_interrupt_end() } }
+    let errors = try Pipe()
+    var child = try SpawnedProcess(
+      program.path, arguments, environment: ProcessInfo.processInfo.environment,
+      descriptors: [(errors.writeEnd.number, 1), (errors.writeEnd.number, 2)])
+    defer { child.killAndWait() }
+    errors.writeEnd.close()
+    var bytes: [UInt8] = []
+    while true {
+      let ready = try PollSet.wait([errors.readEnd.number, interrupt], milliseconds: -1)
+      if ready.contains(interrupt) { throw SceneHostError.interrupted }
+      guard let chunk = errors.readEnd.read(), !chunk.isEmpty else { break }
+      bytes += chunk
+    }
+    let status = child.wait()
+    return Result(isSuccess: status == .exited(0), errors: String(decoding: bytes, as: UTF8.self))
+  }
+}

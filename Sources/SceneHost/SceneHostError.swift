@@ -1,0 +1,20 @@
+/// Why a scene could not be made into frames. Exit codes belong to the command line.
+package enum SceneHostError: Error, Equatable {
+  case fileMissing(path: String)
+  case fileEmpty(path: String)
+  /// The compiler's own lines about the user's files.
+  case doesNotCompile(diagnostics: String)
+  case compilerMissing(searched: [String])
+  case noPreview(path: String)
+  case previewUnknown(wanted: String, offered: [String])
+  /// The scene process ended itself: what happened, where in the source, at which scene time.
+  case crashed(reason: String, location: String?, sceneSeconds: Double?)
+  /// No progress for a while: an endless loop.
+  case hung(seconds: Double, sceneSeconds: Double?)
+  /// Virtual time stands still or a wait can never end.
+  case neverIdle(reason: String, sceneSeconds: Double)
+  case interactionTargetMissing(wanted: String, offered: [String])
+  case outOfMemory(limitBytes: Int)
+  case interrupted
+  case installationBroken(reason: String)
+}
