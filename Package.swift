@@ -114,7 +114,9 @@ let package = Package(
     .testTarget(
       name: "GoldenTests", dependencies: ["Golden", "Encoders", "Playback", "Raster", "Display"],
       swiftSettings: testing),
-    .testTarget(name: "SceneHostTests", dependencies: ["SceneHost"], swiftSettings: testing),
+    .testTarget(
+      name: "SceneHostTests", dependencies: ["SceneHost", "zoetrope-macros"],
+      swiftSettings: testing),
     .testTarget(
       name: "BatchTests", dependencies: ["Batch", "Playback", "AnimationCore", "Display", "Raster"],
       swiftSettings: testing),

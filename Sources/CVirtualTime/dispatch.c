@@ -125,6 +125,14 @@ ZT_EXPORT void *dispatch_get_specific(const void *key) {
   return zt_ask_current(specific_of, (void *)key);
 }
 
+ZT_EXPORT void dispatch_queue_set_specific(
+    object queue, const void *key, void *value, zt_function destructor) {
+  ZT_REAL(void (*)(object, const void *, void *, zt_function), "dispatch_queue_set_specific")(
+      queue, key, value, destructor);
+  // A dying queue has its values destroyed on a real thread, so such queues live for ever.
+  if (zt_on()) dispatch_retain(queue);
+}
+
 // ---- Waits
 
 static bool semaphore_ready(void *semaphore) {

@@ -4,8 +4,6 @@
 // its declarations would clash with the definitions here.
 #include "internal.h"
 
-#define PI 3.14159265358979323846
-#define LN2 0.69314718055994530942
 #define LN10 2.30258509299404568402
 
 static struct zt_math ours;
@@ -32,19 +30,25 @@ static double square_root(double x) {
 
 static double my_sin(double x) { return ours.sin(x); }
 static double my_cos(double x) { return ours.cos(x); }
-static double my_tan(double x) { return ours.sin(x) / ours.cos(x); }
-static double my_asin(double x) { return ours.atan2(x, square_root((1 - x) * (1 + x))); }
+static double my_tan(double x) { return ours.tan(x); }
+static double my_asin(double x) { return ours.asin(x); }
 static double my_acos(double x) { return ours.acos(x); }
-static double my_atan(double x) { return ours.atan2(x, 1); }
+static double my_atan(double x) { return ours.atan(x); }
 static double my_exp(double x) { return ours.exp(x); }
 static double my_log(double x) { return ours.log(x); }
+static double my_log2(double x) { return ours.log2(x); }
+static double my_sinh(double x) { return ours.sinh(x); }
+static double my_cosh(double x) { return ours.cosh(x); }
+static double my_tanh(double x) { return ours.tanh(x); }
+static double my_cbrt(double x) { return ours.cbrt(x); }
+static double my_erf(double x) { return ours.erf(x); }
+
 static double my_exp2(double x) { return ours.pow(2, x); }
 static double my_exp10(double x) { return ours.pow(10, x); }
-static double my_erf(double x) { return ours.erf(x); }
 static double my_erfc(double x) { return 1 - ours.erf(x); }
 
 static double my_expm1(double x) {
-  // The series below leaves less than one unit in the last place.
+  // The series leaves less than one unit in the last place here.
   if (x < 1e-5 && x > -1e-5) return x + x * x / 2 + x * x * x / 6;
   return ours.exp(x) - 1;
 }
@@ -54,34 +58,14 @@ static double my_log1p(double x) {
   return ours.log(1 + x);
 }
 
-static double my_log2(double x) {
-  int exponent;
-  double part = ZT_REAL(double (*)(double, int *), "frexp")(x, &exponent);
-  // Powers of two have whole logarithms.
-  if (part == 0.5) return exponent - 1;
-  if (!(x > 0) || x > 1.7976931348623157e308) return ours.log(x);
-  return exponent + ours.log(part) / LN2;
-}
-
 static double my_log10(double x) {
+  // Whole powers that a double holds exactly have whole logarithms.
   double power = 1;
   for (int exponent = 0; exponent <= 22; exponent++, power *= 10)
     if (x == power) return exponent;
   return ours.log(x) / LN10;
 }
 
-static double my_sinh(double x) {
-  if (x < 1e-4 && x > -1e-4) return x + x * x * x / 6;
-  return (ours.exp(x) - ours.exp(-x)) / 2;
-}
-static double my_cosh(double x) { return (ours.exp(x) + ours.exp(-x)) / 2; }
-static double my_tanh(double x) {
-  if (x < 1e-4 && x > -1e-4) return x - x * x * x / 3;
-  if (x > 20) return 1;
-  if (x < -20) return -1;
-  double twice = ours.exp(2 * x);
-  return (twice - 1) / (twice + 1);
-}
 static double my_asinh(double x) {
   double size = x < 0 ? -x : x;
   double result = size < 1e-4 ? size - size * size * size / 6
@@ -92,15 +76,6 @@ static double my_acosh(double x) { return ours.log(x + square_root(x * x - 1)); 
 static double my_atanh(double x) {
   if (x < 1e-4 && x > -1e-4) return x + x * x * x / 3;
   return ours.log((1 + x) / (1 - x)) / 2;
-}
-
-static double my_cbrt(double x) {
-  if (x == 0 || x != x || x - x != 0) return x;
-  double size = x < 0 ? -x : x;
-  double root = ours.pow(size, 1.0 / 3);
-  // One step of Newton takes away the rounding of a third.
-  root = root - (root * root * root - size) / (3 * root * root);
-  return x < 0 ? -root : root;
 }
 
 // ---- Exports
@@ -137,14 +112,8 @@ UNARY(erf)
 UNARY(erfc)
 
 static double my_pow(double x, double y) { return ours.pow(x, y); }
-static double my_atan2(double y, double x) { return ours.atan2(y, x); }
-static double my_hypot(double x, double y) {
-  double a = x < 0 ? -x : x, b = y < 0 ? -y : y;
-  double large = a > b ? a : b, small = a > b ? b : a;
-  if (large == 0 || large - large != 0) return a + b;
-  double ratio = small / large;
-  return large * square_root(1 + ratio * ratio);
-}
+static double my_atan2(double x, double y) { return ours.atan2(x, y); }
+static double my_hypot(double x, double y) { return ours.hypot(x, y); }
 
 #define BINARY(name)                                                                               \
   ZT_EXPORT double name(double x, double y) {                                                      \

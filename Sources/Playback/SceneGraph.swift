@@ -21,6 +21,9 @@ import SwiftUICore
   func elements() -> [SceneElement]
   /// - Returns: Whether anything took the touch.
   func tap(at point: CGPoint) -> Bool
+  func longPress(at point: CGPoint, seconds: Double) -> Bool
+  /// Begins, moves or ends a drag.
+  func drag(_ event: TouchEvent) -> Bool
   var warnings: [String] { get }
   var notices: [String] { get }
 }

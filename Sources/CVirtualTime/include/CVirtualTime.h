@@ -49,17 +49,26 @@ void zt_vt_advance(int64_t instant);
 // Threads the scene has started; their order is not defined.
 int zt_vt_thread_count(void);
 
-// ---- Transcendental functions of a scene, by name. Missing entries pass through.
+// ---- Transcendental functions of a scene, by name. All are needed.
 
 struct zt_math {
   double (*sin)(double);
   double (*cos)(double);
+  double (*tan)(double);
+  double (*asin)(double);
+  double (*acos)(double);
+  double (*atan)(double);
   double (*exp)(double);
   double (*log)(double);
+  double (*log2)(double);
+  double (*sinh)(double);
+  double (*cosh)(double);
+  double (*tanh)(double);
+  double (*cbrt)(double);
+  double (*erf)(double);
   double (*pow)(double, double);
   double (*atan2)(double, double);
-  double (*acos)(double);
-  double (*erf)(double);
+  double (*hypot)(double, double);
 };
 void zt_math_install(const struct zt_math *functions);
 

@@ -30,10 +30,23 @@ import Playback
   ) {
     zt_vt_install(epochSeconds * 1_000_000_000, seed, failure)
     var functions = zt_math(
-      sin: { Transcendentals.sin($0) }, cos: { Transcendentals.cos($0) },
-      exp: { Transcendentals.exp($0) }, log: { Transcendentals.log($0) },
-      pow: { Transcendentals.pow($0, $1) }, atan2: { Transcendentals.atan2($0, $1) },
-      acos: { Transcendentals.acos($0) }, erf: { Transcendentals.erf($0) })
+      sin: { Transcendentals.sin($0) },
+      cos: { Transcendentals.cos($0) },
+      tan: { Transcendentals.tan($0) },
+      asin: { Transcendentals.asin($0) },
+      acos: { Transcendentals.acos($0) },
+      atan: { Transcendentals.atan($0) },
+      exp: { Transcendentals.exp($0) },
+      log: { Transcendentals.log($0) },
+      log2: { Transcendentals.log2($0) },
+      sinh: { Transcendentals.sinh($0) },
+      cosh: { Transcendentals.cosh($0) },
+      tanh: { Transcendentals.tanh($0) },
+      cbrt: { Transcendentals.cbrt($0) },
+      erf: { Transcendentals.erf($0) },
+      pow: { Transcendentals.pow($0, $1) },
+      atan2: { Transcendentals.atan2($0, $1) },
+      hypot: { Transcendentals.hypot($0, $1) })
     zt_math_install(&functions)
   }
 }
