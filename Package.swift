@@ -92,6 +92,9 @@ let package = Package(
     .target(
       name: "TestSupport", dependencies: ["Geometry", "Display", "Raster"], path: "Tests/TestSupport",
       swiftSettings: testing),
+    .target(
+      name: "FilmSupport", dependencies: ["Encoders", "Playback", "Display", "Raster"],
+      path: "Tests/FilmSupport", swiftSettings: testing),
     .testTarget(name: "HouseTests", swiftSettings: testing),
     .testTarget(name: "GeometryTests", dependencies: ["Geometry"], swiftSettings: testing),
     .testTarget(name: "AnimationCoreTests", dependencies: ["AnimationCore"], swiftSettings: testing),
@@ -109,10 +112,13 @@ let package = Package(
       name: "SwiftUITests", dependencies: ["SwiftUI", "TestSupport"], swiftSettings: testing),
     .testTarget(
       name: "EncodersTests",
-      dependencies: ["Encoders", "Playback", "Raster", "Display", "CLibAV", "CFrames"],
+      dependencies: [
+        "Encoders", "Playback", "Raster", "Display", "CLibAV", "CFrames", "FilmSupport",
+      ],
       swiftSettings: testing),
     .testTarget(
-      name: "GoldenTests", dependencies: ["Golden", "Encoders", "Playback", "Raster", "Display"],
+      name: "GoldenTests",
+      dependencies: ["Golden", "Encoders", "Playback", "Raster", "Display", "FilmSupport"],
       swiftSettings: testing),
     .testTarget(
       name: "SceneHostTests", dependencies: ["SceneHost", "zoetrope-macros"],

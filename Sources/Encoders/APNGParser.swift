@@ -1,7 +1,7 @@
 import Display
 import Foundation
 
-/// Takes the chunks of an animated PNG apart. Never traps on damaged bytes.
+/// Takes the chunks of an animated PNG apart; never traps on damaged bytes.
 struct APNGParser {
   let data: Data
   private(set) var size = PixelSize(width: 0, height: 0)

@@ -96,3 +96,26 @@ extension Pixmap {
     return rows.withUnsafeBytes { zf_hash($0.baseAddress, $0.count, seed) }
   }
 }
+
+extension Pixmap {
+  /// Each pixel's largest difference of any premultiplied part, and the largest of all.
+  /// - Precondition: Both pictures have one size.
+  package func differenceMarks(_ other: Pixmap) -> (marks: [UInt8], most: Int) {
+    precondition(size == other.size, "pictures of two sizes are not compared by pixel")
+    var most: UInt8 = 0
+    let marks = [UInt8](unsafeUninitializedCapacity: size.width * size.height) { buffer, count in
+      guard let base = buffer.baseAddress else { return }
+      var ignored = 0
+      for y in 0..<size.height {
+        most = max(
+          most,
+          zf_difference_row(
+            row(y).assumingMemoryBound(to: UInt8.self),
+            other.row(y).assumingMemoryBound(to: UInt8.self), size.width, 0,
+            base + y * size.width, &ignored))
+      }
+      count = size.width * size.height
+    }
+    return (marks, Int(most))
+  }
+}

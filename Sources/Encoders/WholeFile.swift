@@ -1,9 +1,9 @@
-import Foundation
+package import Foundation
 
 /// Reading and writing files in one go.
-enum WholeFile {
+package enum WholeFile {
   /// Writes and flushes a file that is not yet at its final place.
-  static func write(_ bytes: [UInt8], to path: String) throws(EncodeError) {
+  package static func write(_ bytes: [UInt8], to path: String) throws(EncodeError) {
     let descriptor = open(path, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o666)
     guard descriptor >= 0 else { throw Folders.failure(path, errno) }
     defer { close(descriptor) }
@@ -11,7 +11,7 @@ enum WholeFile {
     guard fsync(descriptor) == 0 || errno == EINVAL else { throw Folders.failure(path, errno) }
   }
 
-  static func read(_ path: String) throws(EncodeError) -> Data {
+  package static func read(_ path: String) throws(EncodeError) -> Data {
     do {
       return try Data(contentsOf: URL(fileURLWithPath: path))
     } catch {

@@ -1,5 +1,6 @@
 import Display
 import Encoders
+import FilmSupport
 import Foundation
 import Playback
 import Raster

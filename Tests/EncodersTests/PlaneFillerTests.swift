@@ -1,6 +1,7 @@
 import CFrames
 import Display
 import Encoders
+import FilmSupport
 import Raster
 import Testing
 

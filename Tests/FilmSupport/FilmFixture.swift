@@ -5,15 +5,15 @@ import Playback
 import Raster
 
 /// Small films painted by a rule, and a folder that is gone afterwards.
-enum FilmFixture {
-  typealias RGBA = (UInt8, UInt8, UInt8, UInt8)
+package enum FilmFixture {
+  package typealias RGBA = (UInt8, UInt8, UInt8, UInt8)
 
-  static func size(_ width: Int, _ height: Int) -> PixelSize {
+  package static func size(_ width: Int, _ height: Int) -> PixelSize {
     PixelSize(width: width, height: height)
   }
 
   /// A picture of straight RGBA colours.
-  static func picture(_ size: PixelSize, _ paint: (Int, Int) -> RGBA) -> Pixmap {
+  package static func picture(_ size: PixelSize, _ paint: (Int, Int) -> RGBA) -> Pixmap {
     var bytes: [UInt8] = []
     bytes.reserveCapacity(size.width * size.height * 4)
     for y in 0..<size.height {
@@ -26,7 +26,7 @@ enum FilmFixture {
   }
 
   /// Feeds pictures to a sink and finishes it.
-  static func play(
+  package static func play(
     _ pictures: [Pixmap], to sink: any FrameSink, rate: (Int, Int) = (30, 1),
     hasAlpha: Bool = false, tellsCount: Bool = true
   ) throws {
@@ -46,7 +46,9 @@ enum FilmFixture {
   }
 
   /// A square walking over a ground.
-  static func walk(_ count: Int, size: PixelSize, ground: RGBA = (255, 255, 255, 255)) -> [Pixmap] {
+  package static func walk(_ count: Int, size: PixelSize, ground: RGBA = (255, 255, 255, 255))
+    -> [Pixmap]
+  {
     (0..<count).map { frame in
       picture(size) { x, y in
         let left = frame * (size.width - 8) / max(1, count - 1)
@@ -58,16 +60,16 @@ enum FilmFixture {
   }
 
   /// The eight corners of the RGB cube as upright bars.
-  static let bars: [RGBA] = [
+  package static let bars: [RGBA] = [
     (255, 255, 255, 255), (255, 255, 0, 255), (0, 255, 255, 255), (0, 255, 0, 255),
     (255, 0, 255, 255), (255, 0, 0, 255), (0, 0, 255, 255), (0, 0, 0, 255),
   ]
-  static func barPicture(_ size: PixelSize) -> Pixmap {
+  package static func barPicture(_ size: PixelSize) -> Pixmap {
     picture(size) { x, _ in bars[min(7, x * 8 / size.width)] }
   }
 
   /// Seeded noise: SplitMix64.
-  static func noise(_ size: PixelSize, seed: UInt64, opaque: Bool) -> Pixmap {
+  package static func noise(_ size: PixelSize, seed: UInt64, opaque: Bool) -> Pixmap {
     var state = seed
     return picture(size) { _, _ in
       state &+= 0x9e37_79b9_7f4a_7c15
@@ -81,23 +83,5 @@ enum FilmFixture {
         UInt8(truncatingIfNeeded: z >> 16), a
       )
     }
-  }
-}
-
-/// A folder for one test.
-final class TemporaryFolder {
-  let path: String
-  init() {
-    path = NSTemporaryDirectory() + "zoetrope-tests-\(UUID().uuidString)"
-    try? FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
-  }
-  deinit { try? FileManager.default.removeItem(atPath: path) }
-
-  func file(_ name: String) -> String { path + "/" + name }
-  var names: [String] {
-    ((try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []).sorted()
-  }
-  func bytes(_ name: String) throws -> [UInt8] {
-    Array(try Data(contentsOf: URL(fileURLWithPath: file(name))))
   }
 }

@@ -1,1 +1,0 @@
-/// The room is laid out by its first files.

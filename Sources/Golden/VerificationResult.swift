@@ -1,0 +1,56 @@
+/// What verifying one scene and variant found.
+package struct VerificationResult: Codable, Equatable, Sendable {
+  package enum Status: String, Codable, Sendable {
+    case passed, changed, missing, orphaned, failed
+    /// Recorded anew because an update was asked for.
+    case updated
+  }
+
+  /// Pictures kept for a failure.
+  package struct Artefacts: Codable, Equatable, Sendable {
+    package var expected: String?
+    package var actual: String?
+    package var difference: String?
+    /// The frame that `expected` shows, where the golden keeps no picture of the bad one.
+    package var expectedFrame: Int?
+  }
+
+  package var scene: String
+  package var variant: String
+  package var status: Status
+  /// In the order to be told.
+  package var verdicts: [Verdict] = []
+  /// Frames of the film that was compared.
+  package var frameCount = 0
+  package var rate = ""
+  /// Frames outside the tolerance, in order; with numbers where the golden keeps pictures.
+  package var badFrames: [FrameDifference] = []
+  /// Frames that differ within the tolerance.
+  package var toleratedFrames = 0
+  /// The first bad frame.
+  package var first: Artefacts?
+  /// The worst bad frame, where it is another than the first.
+  package var worst: Artefacts?
+  package var worstFrame: Int?
+
+  package init(key: GoldenKey, status: Status) {
+    scene = key.scene
+    variant = key.variant
+    self.status = status
+  }
+
+  package var passes: Bool { status == .passed || status == .updated }
+
+  /// Runs of bad frames as first and last index.
+  package var badRanges: [ClosedRange<Int>] {
+    var ranges: [ClosedRange<Int>] = []
+    for frame in badFrames.map(\.frame) {
+      if let last = ranges.last, last.upperBound + 1 == frame {
+        ranges[ranges.count - 1] = last.lowerBound...frame
+      } else {
+        ranges.append(frame...frame)
+      }
+    }
+    return ranges
+  }
+}
