@@ -45,7 +45,7 @@ let package = Package(
     annexe("Combine", []),
     annexe("CoreGraphics", ["Geometry"]),
     annexe("QuartzCore", ["CoreGraphics"]),
-    annexe("UIKit", ["CoreGraphics", "QuartzCore", "SwiftUICore"]),
+    annexe("UIKit", ["CoreGraphics", "Geometry", "QuartzCore"]),
     annexe("os", []),
 
     // Frames.
