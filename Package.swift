@@ -97,6 +97,7 @@ let package = Package(
       path: "Tests/FilmSupport", swiftSettings: testing),
     .testTarget(name: "HouseTests", swiftSettings: testing),
     .testTarget(name: "GeometryTests", dependencies: ["Geometry"], swiftSettings: testing),
+    .testTarget(name: "CombineTests", dependencies: ["Combine"], swiftSettings: testing),
     .testTarget(name: "AnimationCoreTests", dependencies: ["AnimationCore"], swiftSettings: testing),
     .testTarget(
       name: "RasterTests", dependencies: ["Raster", "Display", "TestSupport"],
