@@ -9,7 +9,6 @@
 #include <sys/eventfd.h>
 #include <sys/mman.h>
 #include <sys/prctl.h>
-#include <sys/resource.h>
 #include <unistd.h>
 
 uintptr_t zt_image_base(void *handle) {
@@ -41,44 +40,6 @@ int zt_memory_file(const char *name) { return memfd_create(name, MFD_CLOEXEC); }
 bool zt_die_with_parent(pid_t parent) {
   prctl(PR_SET_PDEATHSIG, SIGKILL);
   return getppid() == parent;
-}
-
-// ---- Crashes
-
-static void (*crash_report)(int, uintptr_t, bool);
-
-static void on_crash(int number, siginfo_t *info, void *context) {
-  uintptr_t address = (uintptr_t)info->si_addr;
-  struct rlimit stack;
-  bool overflow = false;
-  if (number == SIGSEGV && getrlimit(RLIMIT_STACK, &stack) == 0) {
-    // The fault of an overflow lies just beyond the pointer that ran into the guard.
-#if defined(__x86_64__)
-    uintptr_t pointer = (uintptr_t)((ucontext_t *)context)->uc_mcontext.gregs[REG_RSP];
-#elif defined(__aarch64__)
-    uintptr_t pointer = (uintptr_t)((ucontext_t *)context)->uc_mcontext.sp;
-#else
-    uintptr_t pointer = 0;
-#endif
-    uintptr_t distance = address > pointer ? address - pointer : pointer - address;
-    overflow = distance < 64 * 1024;
-  }
-  if (crash_report) crash_report(number, address, overflow);
-  signal(number, SIG_DFL);
-  raise(number);
-}
-
-void zt_report_crashes(void (*report)(int, uintptr_t, bool)) {
-  crash_report = report;
-  // The handler needs a stack of its own after an overflow.
-  static char memory[64 * 1024];
-  stack_t stack = {.ss_sp = memory, .ss_size = sizeof memory};
-  sigaltstack(&stack, NULL);
-  struct sigaction action = {0};
-  action.sa_sigaction = on_crash;
-  action.sa_flags = SA_SIGINFO | SA_ONSTACK | SA_NODEFER;
-  const int deadly[] = {SIGSEGV, SIGBUS, SIGILL, SIGTRAP, SIGFPE, SIGABRT};
-  for (size_t i = 0; i < sizeof deadly / sizeof *deadly; i++) sigaction(deadly[i], &action, NULL);
 }
 
 // ---- Interruption

@@ -10,9 +10,9 @@ package enum SceneHostError: Error, Equatable {
   /// The scene process ended itself: what happened, where in the source, at which scene time.
   case crashed(reason: String, location: String?, sceneSeconds: Double?)
   /// No progress for a while: an endless loop.
-  case hung(seconds: Double, sceneSeconds: Double?)
+  case hung(seconds: Double, location: String?, sceneSeconds: Double?)
   /// Virtual time stands still or a wait can never end.
-  case neverIdle(reason: String, sceneSeconds: Double)
+  case neverIdle(reason: String, location: String?, sceneSeconds: Double)
   case interactionTargetMissing(wanted: String, offered: [String])
   case outOfMemory(limitBytes: Int)
   case interrupted

@@ -10,7 +10,7 @@ package struct SceneRunner {
     /// Real seconds without a sign of life before a scene counts as hung.
     package var stallSeconds = 10.0
     /// Address space of a scene process; 0 sets no limit.
-    package var memoryBytes = 8 << 30
+    package var memoryBytes = 4 << 30
     package init() {}
   }
   package var limits = Limits()
@@ -107,7 +107,7 @@ package struct SceneRunner {
       case .report(let report):
         reply = report
         return true
-      case .failure, .previews: break
+      case .failure, .previews, .trace: break
       }
       return false
     }

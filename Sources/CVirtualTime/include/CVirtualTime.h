@@ -92,9 +92,18 @@ bool zt_die_with_parent(pid_t parent);
 // The real monotonic clock, whatever virtual time says.
 int64_t zt_real_now(void);
 
-// Reports deadly signals of this process, stack overflow included, before it dies of them.
-// The report is called in the signal handler with the signal and the faulting address.
-void zt_report_crashes(void (*report)(int signal, uintptr_t address, bool is_stack_overflow));
+// Tells of deadly signals of this process, stack overflow included, before it dies of them: writes
+// a trace, and a line to standard error after an overflow. SIGUSR2 writes a trace and ends the
+// process, for one that hangs.
+void zt_report_crashes(void);
+
+// Where a trace goes and the library whose code it tells of, from dlopen.
+void zt_trace_install(int file, void *library);
+
+// Writes where the calling thread is within the library: the byte 6, the number of bytes that
+// follow as 4 bytes, then offsets into the library's file as 8 bytes each, innermost first. All
+// little-endian. Nothing is written before zt_trace_install.
+void zt_trace_write(void);
 
 // Makes a descriptor readable when SIGINT or SIGTERM arrives; -1 with errno on failure.
 // Calls nest; each needs zt_interrupt_end.

@@ -97,11 +97,11 @@ package struct SceneCompiler {
     let objects = sources.indices.map { folder.appendingPathComponent("\($0).o").path }
     let compiled = try Subprocess.run(
       toolchain.frontend, recipe.frontendArguments(sources: sources, objects: objects))
-    guard compiled.isSuccess else { return compiled.errors }
+    guard compiled.isSuccess else { return compiled.output }
     let linked = try Subprocess.run(
       toolchain.linker, recipe.linkerArguments(objects: objects, library: library.path))
     for object in objects { unlink(object) }
-    return linked.isSuccess ? nil : linked.errors
+    return linked.isSuccess ? nil : linked.output
   }
 
   private func runDriver(
@@ -109,7 +109,7 @@ package struct SceneCompiler {
   ) throws -> String? {
     let result = try Subprocess.run(
       toolchain.driver, recipe.driverArguments(sources: sources, library: library.path))
-    return result.isSuccess ? nil : result.errors
+    return result.isSuccess ? nil : result.output
   }
 
   private static func isAboutSource(_ text: String) -> Bool {

@@ -27,6 +27,8 @@ enum ChildRecord {
   case report(ChildReport)
   case failure(ChildFailure)
   case previews([PreviewDescription])
+  /// Where the scene was when it failed: offsets into its library, innermost first.
+  case trace([UInt64])
 }
 
 /// The film's measures and those of its frame ring.

@@ -3,7 +3,7 @@ import Playback
 
 /// The records of a scene process as bytes.
 enum RecordCoding {
-  private enum Kind: UInt8 { case format = 1, frame, report, failure, previews }
+  private enum Kind: UInt8 { case format = 1, frame, report, failure, previews, trace }
 
   static func bytes(_ record: ChildRecord) throws -> [UInt8] {
     switch record {
@@ -12,6 +12,7 @@ enum RecordCoding {
     case .report(let report): try framed(.report, json(report))
     case .failure(let failure): try framed(.failure, json(failure))
     case .previews(let previews): try framed(.previews, json(previews))
+    case .trace(let offsets): framed(.trace, offsets.flatMap(littleEndian))
     }
   }
 
@@ -49,6 +50,9 @@ enum RecordCoding {
     case .report: return .report(try value(payload))
     case .failure: return .failure(try value(payload))
     case .previews: return .previews(try value(payload))
+    case .trace:
+      return .trace(
+        stride(from: 0, to: count - 7, by: 8).map { integer(payload[$0..<$0 + 8], as: UInt64.self) })
     case .frame:
       guard count == 21 else { throw noRecord }
       return .frame(

@@ -26,7 +26,8 @@ extension ViewGraph: SceneGraph {}
       let reason = dlerror().map { String(cString: $0) } ?? "unknown"
       throw ChildFailure.broken(reason: "the compiled scene cannot be loaded: \(reason)")
     }
-    zt_report_crashes(SceneProcess.onCrash)
+    zt_trace_install(link.records.number, library)
+    zt_report_crashes()
     let warnings = sandbox()
     VirtualEvents.install(
       epochSeconds: job.epochSeconds, seed: job.seed, failure: SceneProcess.onTimeFailure)

@@ -57,15 +57,10 @@ package enum SceneProcess {
     let reason = text.map { String(cString: $0) } ?? "time stands still"
     let seconds = Double(zt_vt_now()) / 1e9
     zt_vt_pause(true)
+    zt_trace_write()
     SceneProcess.link?.send(.failure(.neverIdle(reason: reason, seconds: seconds)))
     fflush(nil)
     _exit(0)
-  }
-
-  static let onCrash: @convention(c) (Int32, UInt, Bool) -> Void = { _, _, isOverflow in
-    guard isOverflow else { return }
-    let text: StaticString = "Fatal error: endless recursion used up the stack\n"
-    _ = write(2, text.utf8Start, text.utf8CodeUnitCount)
   }
 }
 

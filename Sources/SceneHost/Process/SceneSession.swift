@@ -17,6 +17,7 @@ final class SceneSession {
   private var child: SpawnedProcess
 
   private var recordBytes: [UInt8] = []
+  private var trace: [UInt64] = []
   private(set) var outputText = CapturedText()
   private var errorText = CapturedText()
 
@@ -85,13 +86,14 @@ final class SceneSession {
         guard let bytes = records.read(), !bytes.isEmpty else { throw failureOfDeath() }
         recordBytes += bytes
         while let record = try RecordCoding.take(from: &recordBytes) {
+          if case .trace(let offsets) = record { trace = offsets }
           if case .failure(let failure) = record { throw error(of: failure) }
           if try take(record) { return drain() }
         }
         watchdog.pat()
       } else if let seconds = watchdog.check(memory) {
-        child.killAndWait()
-        throw SceneHostError.hung(seconds: seconds, sceneSeconds: sceneSeconds)
+        throw SceneHostError.hung(
+          seconds: seconds, location: hangingPlace(), sceneSeconds: sceneSeconds)
       }
     }
   }
@@ -130,9 +132,36 @@ final class SceneSession {
     if CrashStory.isOutOfMemory(status: status, errors: errorText.text) {
       return .outOfMemory(limitBytes: order.memoryLimitBytes)
     }
-    let story = CrashStory(
+    let finding = readTrace()
+    var story = CrashStory(
       status: status, errors: errorText.text, sources: order.job.sources)
-    return .crashed(reason: story.reason, location: story.location, sceneSeconds: sceneSeconds)
+    if let check = finding.failedCheck, !errorText.text.contains("Fatal error") {
+      story.reason = check
+    }
+    return .crashed(
+      reason: story.reason, location: story.location ?? finding.place,
+      sceneSeconds: sceneSeconds)
+  }
+
+  private func readTrace() -> TraceReader.Finding {
+    guard let toolchain = try? Toolchain.find() else { return TraceReader.Finding() }
+    return TraceReader(symbolizer: toolchain.symbolizer, sources: order.job.sources)
+      .read(trace, in: order.job.library)
+  }
+
+  /// Asks a hanging child where it is, then ends it.
+  private func hangingPlace() -> String? {
+    kill(child.identifier, SIGUSR2)
+    if let ready = try? PollSet.wait([records.number], milliseconds: 500), !ready.isEmpty,
+      let bytes = records.read()
+    {
+      recordBytes += bytes
+      while let record = try? RecordCoding.take(from: &recordBytes) {
+        if case .trace(let offsets) = record { trace = offsets }
+      }
+    }
+    child.killAndWait()
+    return readTrace().place
   }
 
   private func error(of failure: ChildFailure) -> SceneHostError {
@@ -142,7 +171,8 @@ final class SceneSession {
     case .noPreview: .noPreview(path: order.job.sources.first ?? order.job.library)
     case .targetMissing(let wanted, let offered):
       .interactionTargetMissing(wanted: wanted, offered: offered)
-    case .neverIdle(let reason, let seconds): .neverIdle(reason: reason, sceneSeconds: seconds)
+    case .neverIdle(let reason, let seconds):
+      .neverIdle(reason: reason, location: readTrace().place, sceneSeconds: seconds)
     case .broken(let reason): .installationBroken(reason: reason)
     case .outOfMemory: .outOfMemory(limitBytes: order.memoryLimitBytes)
     }

@@ -5,10 +5,11 @@ import Foundation
 package enum Subprocess {
   package struct Result {
     package let isSuccess: Bool
-    package let errors: String
+    /// Standard output and standard error, as they came.
+    package let output: String
   }
 
-  /// Runs a program and collects what it writes to standard error.
+  /// Runs a program and collects what it writes.
   /// - Throws: `SceneHostError.interrupted`, `.installationBroken` where it cannot be started.
   package static func run(_ program: URL, _ arguments: [String]) throws -> Result {
     let interrupt = zt_interrupt_begin()
@@ -27,6 +28,6 @@ package enum Subprocess {
       bytes += chunk
     }
     let status = child.wait()
-    return Result(isSuccess: status == .exited(0), errors: String(decoding: bytes, as: UTF8.self))
+    return Result(isSuccess: status == .exited(0), output: String(decoding: bytes, as: UTF8.self))
   }
 }

@@ -36,20 +36,19 @@ extension Failure {
   private static func running(_ error: SceneHostError) -> Failure {
     switch error {
     case .crashed(let reason, let location, let time):
-      let place = location.map { " at \($0)" } ?? ""
       return Failure(
         status: .scene, name: "crashed",
-        message: "the scene crashed\(place)\(moment(time)): \(reason); mend the scene and run again"
+        message: "the scene crashed\(place(location))\(moment(time)): \(reason); mend the scene and run again"
       )
-    case .hung(let limit, let time):
+    case .hung(let limit, let location, let time):
       return Failure(
         status: .limit, name: "hung",
-        message: "the scene made no progress for \(seconds(limit))\(moment(time)), so it was "
+        message: "the scene made no progress for \(seconds(limit))\(place(location))\(moment(time)), so it was "
           + "stopped; look for a loop without an end in a body or an action")
-    case .neverIdle(let reason, let time):
+    case .neverIdle(let reason, let location, let time):
       return Failure(
         status: .limit, name: "neverIdle",
-        message: "the scene never becomes idle\(moment(time)): \(reason); look for tasks or state "
+        message: "the scene never becomes idle\(place(location))\(moment(time)): \(reason); look for tasks or state "
           + "changes that start each other again at once")
     case .outOfMemory(let limit):
       return Failure(
@@ -78,6 +77,10 @@ extension Failure {
 
   private static func moment(_ time: Double?) -> String {
     time.map { ", at \(seconds($0)) of scene time" } ?? ""
+  }
+
+  private static func place(_ location: String?) -> String {
+    location.map { " at \($0)" } ?? ""
   }
 
   private static func list(_ words: [String]) -> String {
