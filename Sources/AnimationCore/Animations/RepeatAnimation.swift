@@ -40,7 +40,9 @@ struct RepeatAnimation: TimedAnimation {
     var inner = context.withState(state.base)
     state.base = AnimationState()
     let progress = base.animate(value: value, time: elapsed, context: &inner)
-    if inner.isLogicallyComplete { context.isLogicallyComplete = true }
+    if inner.isLogicallyComplete, count != nil, MotionDecisions.repeatCompletesInFirstPass {
+      context.isLogicallyComplete = true
+    }
     if let progress {
       state.base = inner.state
       return isReversed ? value - progress : progress

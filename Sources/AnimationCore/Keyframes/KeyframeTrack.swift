@@ -2,7 +2,7 @@
 public struct KeyframeTrack<Root, Value, Content: KeyframeTrackContent>: Keyframes
 where Content.Value == Value {
   // The protocol's `Value` is what the whole run moves, which is `Root` here.
-  @_implements(Keyframes, Value) public typealias _KeyframesValue = Root
+  @_implements(Keyframes,Value) public typealias _KeyframesValue = Root
   /// Itself.
   public typealias Body = KeyframeTrack
 

@@ -39,15 +39,13 @@ struct FluidSpringAnimation: TimedAnimation {
       return true
     }
     var trial = context
-    guard let position = previous.animate(value: value, time: time, context: &trial),
-      position.isFiniteVector
-    else { return false }
     var state = FluidSpringState<V>()
-    state.position = position
-    state.velocity = previous.velocity(value: value, time: time, context: context) ?? .zero
+    let position = previous.animate(value: value, time: time, context: &trial) ?? value
+    let velocity = previous.velocity(value: value, time: time, context: context) ?? .zero
+    state.position = position.isFiniteVector ? position : value
+    state.velocity = velocity.isFiniteVector ? velocity : .zero
     state.steps = FluidSpringState<V>.steps(at: time)
     state.started = time
-    state.reach = value.magnitudeSquared
     context.state = AnimationState()
     context.state[Key.self] = state
     return true

@@ -9,9 +9,6 @@ struct FluidSpringState<V: VectorArithmetic> {
   var started = 0.0
   /// The response before it took over, while that still fades out.
   var earlierResponse: Double?
-  /// Square of the longest way between two targets. An interval may shrink to nothing when a
-  /// motion turns back; the spring still has to come to rest on some scale.
-  var reach = 0.0
   /// The matrix of one block of steps and the spring it is of.
   var block: (spring: FluidSpringAnimation, step: SpringStep)?
 
@@ -57,7 +54,6 @@ struct FluidSpringState<V: VectorArithmetic> {
     let size = MotionDecisions.springStepsPerCheck
     let due = Self.steps(at: time)
     guard due - steps >= size else { return true }
-    reach = max(reach, target.magnitudeSquared)
     skipLongGap(before: due)
     while due - steps >= size {
       apply(blockStep(size, spring: spring), count: size, target: target)
@@ -91,8 +87,9 @@ struct FluidSpringState<V: VectorArithmetic> {
   private func isResting(at target: V) -> Bool {
     let motion = max(velocity.magnitudeSquared, acceleration.magnitudeSquared)
     guard motion <= MotionDecisions.restingMotion else { return !motion.isFinite }
-    let distance = (target - position).magnitudeSquared
     let share = MotionDecisions.restingDistance
-    return distance <= reach * share * share
+    let tolerance = target.magnitudeSquared * share * share
+    // A motion that turned back has no interval left to measure its distance by.
+    return tolerance == 0 || (target - position).magnitudeSquared <= tolerance
   }
 }

@@ -1,5 +1,6 @@
 /// Two animatable vectors that move as one; nest pairs for more.
-@frozen public struct AnimatablePair<First: VectorArithmetic, Second: VectorArithmetic>:
+@frozen
+public struct AnimatablePair<First: VectorArithmetic, Second: VectorArithmetic>:
   VectorArithmetic
 {
   /// The first part.
