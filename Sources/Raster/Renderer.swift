@@ -24,6 +24,9 @@ package final class Renderer {
     }
   }
 
+  /// The farthest an edge may be from the curve it stands for, in pixels.
+  package static let flatteningTolerance = 0.03
+
   package let options: Options
   private let preparer = Preparer()
 

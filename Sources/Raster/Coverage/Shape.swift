@@ -11,9 +11,10 @@ final class Shape: Sendable {
 
   /// - Returns: nil when nothing of it lies inside `bounds`.
   init?(_ lines: FixedLines, style: FillStyle, bounds: PixelBox) {
+    // Not the box of the cut edges: those right of the bounds are gone, the inside is not.
+    let box = lines.box.intersection(bounds)
     let clipped = lines.clipped(to: bounds)
-    let box = clipped.box.intersection(bounds)
-    guard !box.isEmpty else { return nil }
+    guard !box.isEmpty, !clipped.isEmpty else { return nil }
     self.lines = clipped
     self.box = box
     isEvenOdd = style.isEOFilled

@@ -4,7 +4,7 @@
 /// the same work on rows of lanes. Outside the source there is nothing.
 /// Bounds: strips step by eight pixels (four lanes each) or 32 (alpha); sources are read and
 /// results written only inside their boxes.
-enum GaussianBlur {
+package enum GaussianBlur {
   /// Blurs colours.
   /// - Parameter bounds: Which pixels are wanted.
   static func blur(_ picture: Picture, sigma: Double, within bounds: PixelBox) -> Picture? {

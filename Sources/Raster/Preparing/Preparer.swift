@@ -5,7 +5,7 @@ import Geometry
 /// whole.
 final class Preparer {
   /// The farthest an edge may be from its curve, in pixels.
-  static let tolerance = 0.03
+  static let tolerance = Renderer.flatteningTolerance
 
   /// Where items stand while they are prepared.
   struct Context {
