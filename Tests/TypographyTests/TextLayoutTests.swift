@@ -21,6 +21,23 @@ import Typography
     #expect(Setting.lay(runs, width: 100) == Setting.lay(runs, width: 100))
   }
 
+  @Test("is the same from any thread")
+  func threads() async {
+    let engine = TextEngine(fontDirectories: [])
+    let runs = [Setting.run("Ay 日本 שלום", 21)]
+    let expected = Setting.lay(runs, width: 100)
+    let areEqual = await withTaskGroup(of: Bool.self) { group in
+      for width in 0..<32 {
+        group.addTask {
+          _ = Setting.lay(runs, width: CGFloat(width), engine: engine)
+          return Setting.lay(runs, width: 100, engine: engine) == expected
+        }
+      }
+      return await group.reduce(true) { $0 && $1 }
+    }
+    #expect(areEqual)
+  }
+
   @Test("places outlines above the baseline, within the line")
   func placement() throws {
     let layout = Setting.lay([Setting.run("H", 100)])

@@ -49,7 +49,8 @@ struct Truncation {
       runIndex: near >= 0 ? source.runIndices[near] : 0)
     let all = text.scalars.indices
     let paragraph = Paragraph(
-      shaper: Shaper(source: text, like: shaper), content: all, breaks: Array(repeating: false, count: all.count),
+      shaper: Shaper(source: text, like: shaper), content: all,
+      breaks: Array(repeating: false, count: all.count),
       isRightToLeftByDefault: style.isRightToLeft)
     var line = paragraph.line(all, width: .infinity)
     line.scalars = rest
