@@ -28,42 +28,91 @@ package final class Renderer {
   package static let flatteningTolerance = 0.03
 
   package let options: Options
-  private let preparer = Preparer()
+  private let preparer: Preparer
+  private var last: DrawnFrame?
 
   package init(options: Options) {
     self.options = options
-    preparer.stages.bandHeight = options.bandHeight
+    preparer = Preparer(
+      stages: StageRenderer(bandHeight: options.bandHeight, threads: options.threads))
   }
 
   /// Draws a list over the background.
   /// - Parameters:
   ///   - target: Every pixel is overwritten. Its size is the canvas in pixels.
-  ///   - held: The list whose picture `target` holds already, as this renderer drew it; only what
-  ///     differs is drawn then.
+  ///   - held: The frame whose picture `target` holds untouched, by this renderer; then only what
+  ///     differs from it is drawn. nil when `target` holds anything else.
   @discardableResult
   package func render(
-    _ list: DisplayList, into target: Pixmap, holding held: DisplayList? = nil
+    _ list: DisplayList, into target: Pixmap, holding held: DrawnFrame? = nil
   ) -> RenderOutcome {
     let canvas = PixelBox(x0: 0, y0: 0, x1: target.size.width, y1: target.size.height)
-    guard !canvas.isEmpty else { return RenderOutcome(isUnchanged: true, damage: .empty) }
-    if let held, held == list { return RenderOutcome(isUnchanged: true, damage: .empty) }
+    let held = held.flatMap { $0.canvas == canvas ? $0 : nil }
+    let repeatsLast = last.map { $0.canvas == canvas && $0.list == list } ?? false
+    let frame = repeatsLast ? last : nil
+    let drawn = frame ?? prepare(list, canvas)
+    last = drawn
+    let damage =
+      held.map { $0 === drawn ? nil : Damage(from: $0, to: list.items, drawn.nodes, canvas: canvas) }
+      ?? Damage(all: canvas)
+    let regions = damage?.regions ?? []
+    if !canvas.isEmpty, !regions.isEmpty {
+      let nodes = Array(drawn.nodes.joined())
+      target.withSteppedSurface { surface in
+        preparer.stages.draw(
+          nodes, on: surface, extent: canvas, regions: regions,
+          background: options.background.pixel())
+      }
+    }
+    return RenderOutcome(
+      isUnchanged: regions.isEmpty, repeatsLast: repeatsLast, damage: damage?.box ?? .empty,
+      frame: drawn)
+  }
+
+  /// The list's nodes, those of equal items taken over from the frame before.
+  private func prepare(_ list: DisplayList, _ canvas: PixelBox) -> DrawnFrame {
     let scale = options.scale
     let context = Preparer.Context(
       transform: ProjectionTransform(CGAffineTransform(scaleX: scale, y: scale)),
       lengthScale: Double(scale), bounds: canvas)
-    let nodes = preparer.nodes(for: list.items, in: context)
-    target.withSteppedSurface { surface in
-      preparer.stages.draw(
-        nodes, on: surface, extent: canvas, regions: [surface.box], background: options.background.pixel())
+    let before = last.flatMap { $0.canvas == canvas ? $0 : nil }
+    let nodes = list.items.enumerated().map { index, item in
+      before?.nodes(of: item, at: index, of: list.items.count)
+        ?? preparer.nodes(for: item, in: context)
     }
-    return RenderOutcome(isUnchanged: false, damage: canvas)
+    return DrawnFrame(list: list, nodes: nodes, canvas: canvas)
+  }
+}
+
+/// A frame that was drawn, in the form the renderer keeps it.
+package final class DrawnFrame: Sendable {
+  package let list: DisplayList
+  /// The nodes of each item.
+  let nodes: [[Node]]
+  let canvas: PixelBox
+
+  init(list: DisplayList, nodes: [[Node]], canvas: PixelBox) {
+    self.list = list
+    self.nodes = nodes
+    self.canvas = canvas
+  }
+
+  /// The nodes of an equal item at the same place from the front or from the back.
+  fileprivate func nodes(of item: DisplayItem, at index: Int, of count: Int) -> [Node]? {
+    for place in [index, index + nodes.count - count]
+    where nodes.indices.contains(place) && list.items[place] == item { return nodes[place] }
+    return nil
   }
 }
 
 /// What drawing a frame did.
-package struct RenderOutcome: Equatable, Sendable {
+package struct RenderOutcome: Sendable {
   /// Whether the target held this very picture already, so that nothing was drawn.
   package var isUnchanged: Bool
-  /// All changed pixels lie inside.
+  /// Whether the list equals the one drawn before it, into whatever target.
+  package var repeatsLast: Bool
+  /// All pixels of the target that were written lie inside.
   package var damage: PixelBox
+  /// What the target holds now.
+  package var frame: DrawnFrame
 }

@@ -1,8 +1,17 @@
 /// Draws nodes into surfaces tile by tile.
 final class StageRenderer {
-  /// Rows of a tile: half a megabyte at 1080p, so that a tile stays in the second-level cache.
-  var bandHeight = 64
-  private let painter = TilePainter()
+  /// Rows of a tile. 64 are half a megabyte at 1080p, so a tile stays in the second-level cache.
+  private let bandHeight: Int
+  private let pool: WorkerPool
+  private let painters: [TilePainter]
+
+  init(bandHeight: Int, threads: Int) {
+    self.bandHeight = max(1, bandHeight)
+    pool = WorkerPool(workers: threads)
+    painters = (0..<pool.workers).map { _ in TilePainter() }
+  }
+
+  deinit { pool.stop() }
 
   /// Draws nodes into the regions of a surface.
   ///
@@ -40,9 +49,9 @@ final class StageRenderer {
   private func draw(
     _ nodes: [Node], on surface: Surface, tiles: [PixelBox], background: UInt32?
   ) {
-    for tile in tiles {
-      if let background { surface.fill(tile, with: background) }
-      painter.draw(nodes, on: surface, region: tile)
+    pool.run(tiles.count) { worker, piece in
+      if let background { surface.fill(tiles[piece], with: background) }
+      painters[worker].draw(nodes, on: surface, region: tiles[piece])
     }
   }
 
@@ -59,15 +68,15 @@ final class StageRenderer {
   /// Writes a shape's coverage into a picture.
   func write(_ shape: Shape, into picture: AlphaPicture) {
     for tile in tiles(of: [picture.rows.box]) {
-      painter.write(shape, into: picture.rows, box: tile)
+      painters[0].write(shape, into: picture.rows, box: tile)
     }
   }
 
   private func tiles(of regions: [PixelBox]) -> [PixelBox] {
-    let step = max(1, bandHeight)
-    return regions.flatMap { region in
-      stride(from: region.y0, to: region.y1, by: step).map { top in
-        PixelBox(x0: region.x0, y0: top, x1: region.x1, y1: min(region.y1, top + step))
+    regions.flatMap { region in
+      stride(from: region.y0, to: region.y1, by: bandHeight).map { top in
+        PixelBox(
+          x0: region.x0, y0: top, x1: region.x1, y1: min(region.y1, top + bandHeight))
       }
     }
   }

@@ -7,6 +7,17 @@ extension Preparer {
   ///   - context: That of the content; its bounds are what will be visible.
   ///   - outer: That of the item, in whose space the filters' lengths are.
   func filtered(_ item: DisplayItem, in context: Context, outer: Context) -> [Node] {
+    let key = FilterCache.Key(
+      content: item.content, filters: item.filters, context: context, outer: outer)
+    if let nodes = filterResults.nodes(for: key) { return nodes }
+    let nodes = freshlyFiltered(item, in: context, outer: outer)
+    filterResults.keep(nodes, for: key)
+    return nodes
+  }
+
+  private func freshlyFiltered(
+    _ item: DisplayItem, in context: Context, outer: Context
+  ) -> [Node] {
     // What a filter needs from around the visible part, for each filter and those after it.
     var reach = item.filters.reversed().reduce(into: [0]) { reaches, filter in
       reaches.append((reaches.last ?? 0) + outer.reach(of: filter))

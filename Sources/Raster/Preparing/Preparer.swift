@@ -8,7 +8,7 @@ final class Preparer {
   static let tolerance = Renderer.flatteningTolerance
 
   /// Where items stand while they are prepared.
-  struct Context {
+  struct Context: Equatable {
     /// From the items' space to pixels.
     var transform: ProjectionTransform
     /// Pixels per unit of lengths in filters.
@@ -20,7 +20,10 @@ final class Preparer {
   var outlines = OutlineCache()
   var gradients = GradientCache()
   var images = ImageCache()
-  let stages = StageRenderer()
+  let stages: StageRenderer
+  var filterResults = FilterCache()
+
+  init(stages: StageRenderer) { self.stages = stages }
 
   func nodes(for items: [DisplayItem], in context: Context) -> [Node] {
     var nodes: [Node] = []

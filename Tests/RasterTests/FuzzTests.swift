@@ -1,0 +1,33 @@
+import Display
+import Geometry
+import TestSupport
+import Testing
+
+@Suite("Extreme display lists") struct FuzzTests {
+  @Test("are drawn without a trap", arguments: 0..<150)
+  func extreme(seed: UInt64) {
+    var generator = SeededGenerator(seed: seed)
+    let items = (0..<4).map { _ in SampleItems.random(using: &generator, .extreme) }
+    let drawn = displayed(items, width: 61, height: 47, background: .white)
+    // Opaque white stays opaque but where a blend mode takes it away.
+    if items.allSatisfy({ $0.blendMode == .normal }) {
+      #expect(drawn.pixels.allSatisfy { $0 >> 24 == 255 })
+    }
+  }
+
+  @Test("clamp a blur of a million points")
+  func hugeBlur() {
+    let path = Path(CGRect(x: 0, y: 0, width: 20, height: 20))
+    let drawn = displayed(
+      [.fill(path, .black, filters: [.blur(radius: 1e6, isOpaque: false)])], width: 20, height: 20)
+    #expect(drawn.alpha(10, 10) < 2)
+  }
+
+  @Test("cover the canvas with a rectangle that has no end")
+  func hugeRectangle() {
+    for far in [1e5, 1e7, 1e12, 1e30] {
+      let path = Path(CGRect(x: -far, y: -far, width: 2 * far, height: 2 * far))
+      #expect(displayed([.fill(path, .black)], width: 9, height: 9).coveredArea == 81)
+    }
+  }
+}
