@@ -116,7 +116,7 @@ package struct FilmOutcome: Equatable {
   ) throws -> FilmOutcome {
     let longest = max(1, clock.frames(from: 0, to: limit).count)
     var frames: [PlannedFrame] = []
-    var prints: [UInt64] = []
+    var traces: [PictureTrace] = []
     var tally = Tally()
     tally.outcome.ending = "limit"
     var end = longest
@@ -124,17 +124,16 @@ package struct FilmOutcome: Equatable {
     for index in 0..<2 * longest {
       let frame = try picture(Instant(frame: index, time: clock.time(of: index)))
       if index < longest { frames.append(frame) }
-      prints.append(frame.list.fingerprint)
+      traces.append(PictureTrace(frame.list))
       guard player.isSettled else { continue }
+      guard index < longest else { break }
       tally.outcome.ending = "settled"
       tally.outcome.settledSeconds = player.lastActivity.seconds
-      // What came after the limit is not kept.
-      end = min(index + 1, longest)
-      if index >= longest { tally.outcome.ending = "limit" }
+      end = index + 1
       break
     }
-    if tally.outcome.ending == "limit", prints.count == 2 * longest,
-      let loop = LoopFinder.loop(in: prints), loop.start + loop.period <= longest
+    if traces.count == 2 * longest, let loop = LoopFinder.loop(in: traces),
+      loop.start + loop.period <= longest
     {
       tally.outcome.ending = "loop"
       tally.outcome.loopSeconds = clock.time(of: loop.period).seconds
@@ -158,7 +157,7 @@ package struct FilmOutcome: Equatable {
   ) throws {
     if outcome.frameCount == 0 { outcome.tappable = player.elements() }
     outcome.frameCount += 1
-    let print = frame.list.fingerprint
+    let print = PictureTrace(frame.list).fingerprint
     if let previous, previous != print { outcome.moves = true }
     previous = print
     outcome.extent = outcome.extent.union(frame.list.extent)

@@ -4,6 +4,10 @@ package enum LoopFinder {
     /// The first index of the repeating part.
     package let start: Int
     package let period: Int
+    package init(start: Int, period: Int) {
+      self.start = start
+      self.period = period
+    }
   }
 
   /// The shortest loop that the sequence shows at least twice up to its end.
@@ -22,5 +26,14 @@ package enum LoopFinder {
       return Loop(start: first, period: period)
     }
     return nil
+  }
+
+  /// The shortest loop of pictures. Its start is the first picture that nobody could tell from the
+  /// one a round later, though motion that dies away may still leave a trace in it.
+  package static func loop(in traces: [PictureTrace]) -> Loop? {
+    guard let exact = loop(in: traces.map(\.fingerprint)) else { return nil }
+    var start = exact.start
+    while start > 0, traces[start - 1].isNear(traces[start - 1 + exact.period]) { start -= 1 }
+    return Loop(start: start, period: exact.period)
   }
 }

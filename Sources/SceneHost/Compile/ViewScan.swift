@@ -5,6 +5,11 @@ package enum ViewScan {
     package let file: String
     /// From 1.
     package let line: Int
+    package init(name: String, file: String, line: Int) {
+      self.name = name
+      self.file = file
+      self.line = line
+    }
   }
 
   /// Structures at the top level that say `View` and seem to give each variable a value.
