@@ -8,6 +8,8 @@ package enum CompilerDiagnostics {
   /// - Returns: The lines; without any error in a user's file, the whole text.
   package static func lines(of text: String, sources: [String]) -> String {
     var kept: [String] = []
+    /// Whether the last error was kept, and whether the lines that follow are.
+    var keepsNotes = false
     var keeps = false
     var seen: Set<String> = []
     for line in text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init) {
@@ -15,9 +17,13 @@ package enum CompilerDiagnostics {
         let isTheirs = sources.contains { line.hasPrefix($0 + ":") }
         switch severity {
         // A macro's body is checked twice, as written and as expanded.
-        case .error: keeps = isTheirs && seen.insert(line).inserted
-        case .note: keeps = keeps && isTheirs
-        case .warning: keeps = false
+        case .error:
+          keepsNotes = isTheirs && seen.insert(line).inserted
+          keeps = keepsNotes
+        case .note: keeps = keepsNotes && isTheirs
+        case .warning:
+          keepsNotes = false
+          keeps = false
         }
       }
       if keeps { kept.append(line) }

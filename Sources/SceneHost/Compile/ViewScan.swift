@@ -18,11 +18,25 @@ package enum ViewScan {
       let lines = file.text.split(separator: "\n", omittingEmptySubsequences: false)
       return lines.enumerated().compactMap { index, line -> Candidate? in
         guard let name = viewName(declaredBy: line) else { return nil }
-        let body = lines[(index + 1)...].prefix { !$0.hasPrefix("}") }
-        guard !body.contains(where: needsValue) else { return nil }
+        guard !members(of: lines[index...]).contains(where: needsValue) else { return nil }
         return Candidate(name: name, file: file.path, line: index + 1)
       }
     }
+  }
+
+  /// The lines of a structure that begin directly inside its braces.
+  private static func members(of lines: ArraySlice<Substring>) -> [Substring] {
+    var depth = 0
+    var found: [Substring] = []
+    for (offset, line) in lines.enumerated() {
+      if depth == 1 { found.append(line) }
+      for character in line {
+        if character == "{" { depth += 1 }
+        if character == "}" { depth -= 1 }
+      }
+      if depth <= 0, offset > 0 || line.contains("}") { break }
+    }
+    return found
   }
 
   /// The name in `struct Name: View {`; nil for generic, nested and private ones.
@@ -40,10 +54,7 @@ package enum ViewScan {
 
   /// Whether a line of a structure declares something that an initialiser must be given.
   private static func needsValue(_ line: Substring) -> Bool {
-    // Members are indented once; what is deeper belongs to bodies.
-    let indent = line.prefix { $0 == " " || $0 == "\t" }
-    guard indent.count <= 4, !line.isEmpty else { return false }
-    let text = line.dropFirst(indent.count)
+    let text = line.drop { $0 == " " || $0 == "\t" }
     if text.hasPrefix("@Environment") || text.hasPrefix("@Namespace") { return false }
     if text.contains("@Binding ") || text.contains("@ObservedObject ") {
       return !text.contains("=")

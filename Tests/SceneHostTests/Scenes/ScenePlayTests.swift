@@ -10,9 +10,9 @@ import Testing
       @State private var right = false
       var body: some View {
         Rectangle().fill(.red).frame(width: 4, height: 4)
-          .offset(x: right ? 4 : -4)
           .onTapGesture { withAnimation(.linear(duration: 0.5)) { right.toggle() } }
           .accessibilityLabel("Box")
+          .offset(x: right ? 4 : -4)
       }
     }
     #Preview("Mover") { Mover() }
@@ -97,9 +97,10 @@ import Testing
     let (_, sink) = try fixture.play(.untilSettled(limitSeconds: 5)) {
       $0.interactions = [box(0.1)]
       $0.size = .fit
+      $0.scale = 2
     }
-    // A box of 4 that moves by 8.
-    #expect(sink.format?.size.description == "12×4")
+    // A box of 4 points that moves by 8.
+    #expect(sink.format?.size.description == "24×8")
   }
 
   @Test("a missing tap target is told, and the sink is cancelled")
@@ -117,9 +118,9 @@ import Testing
   @Test("several files make one scene, and a file without previews offers its views")
   func files() throws {
     let fixture = try SceneFixture([
-      "Theme.swift": "import SwiftUI\nlet tint = Color.red\n",
+      "Theme.swift": "import SwiftUI\nlet brand = Color.red\n",
       "Card.swift":
-        "import SwiftUI\nstruct Card: View {\n  var body: some View { tint }\n}\n",
+        "import SwiftUI\nstruct Card: View {\n  var body: some View { brand }\n}\n",
     ])
     defer { fixture.remove() }
     let found = try fixture.runner.previews(of: fixture.files)
