@@ -11,11 +11,9 @@ extension Animation {
     Animation(SpeedAnimation(base: self, speed: speed.isNaN ? 0 : speed))
   }
 
-  /// The animation, run several times.
+  /// The animation, run several times, every second time backwards if it reverses.
   ///
-  /// - Parameters:
-  ///   - repeatCount: How often; the first time always runs.
-  ///   - autoreverses: Whether every second time runs backwards.
+  /// The first time always runs.
   public func repeatCount(_ repeatCount: Int, autoreverses: Bool = true) -> Animation {
     Animation(RepeatAnimation(base: self, count: repeatCount, autoreverses: autoreverses))
   }

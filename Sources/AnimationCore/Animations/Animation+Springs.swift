@@ -11,10 +11,9 @@ extension Animation {
 
   /// A spring by perceptual duration and bounce.
   ///
-  /// - Parameters:
-  ///   - duration: The pace in seconds; 0 is a jump.
-  ///   - bounce: 0 for none, up to 1; below 0 for over-damped motion.
-  ///   - blendDuration: Seconds in which the pace of a running spring fades into this one's.
+  /// The duration is the pace in seconds, 0 a jump; the bounce is 0 for none, up to 1, and below 0
+  /// for over-damped motion. In `blendDuration` seconds the pace of a running spring fades into
+  /// this one's.
   public static func spring(
     duration: TimeInterval = 0.5, bounce: Double = 0, blendDuration: Double = 0
   ) -> Animation {
@@ -80,7 +79,7 @@ extension Animation {
 
   /// A spring by its physical quantities; its effect is added to that of others.
   ///
-  /// - Parameter initialVelocity: In intervals a second: 1 would cover the change in a second.
+  /// The initial velocity is in intervals a second: 1 would cover the change in a second.
   public static func interpolatingSpring(
     mass: Double = 1, stiffness: Double, damping: Double, initialVelocity: Double = 0
   ) -> Animation {

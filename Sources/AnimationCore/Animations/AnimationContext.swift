@@ -3,8 +3,9 @@ public struct AnimationContext<Value: VectorArithmetic> {
   /// The animation's own memory.
   public var state: AnimationState<Value>
 
-  /// Whether the motion counts as done for completion handlers, though it may still run. Can be
-  /// set once; setting it back is ignored.
+  /// Whether the motion counts as done for completion handlers, though it may still run.
+  ///
+  /// Can be set once; setting it back is ignored.
   public var isLogicallyComplete: Bool {
     get { hasCompletedLogically }
     set { hasCompletedLogically = hasCompletedLogically || newValue }

@@ -6,6 +6,14 @@ struct BezierAnimation: TimedAnimation {
   var duration: Double
   var curve: UnitCurve
 
+  // Compiled ahead for numbers, sizes and rectangles: a frame may sample ten thousand of them.
+  @_specialize(where V == Double)
+  @_specialize(where V == CGFloat)
+  @_specialize(where V == AnimatablePair<CGFloat, CGFloat>)
+  @_specialize(
+    where
+      V == AnimatablePair<AnimatablePair<CGFloat, CGFloat>, AnimatablePair<CGFloat, CGFloat>>
+  )
   func animate<V: VectorArithmetic>(
     value: V, time: TimeInterval, context: inout AnimationContext<V>
   ) -> V? {
@@ -15,4 +23,8 @@ struct BezierAnimation: TimedAnimation {
 
   var removalEnd: Double? { duration > 0 ? duration : 0 }
   func logicalEnd(startedAt start: Double) -> Double? { removalEnd }
+}
+
+extension BezierAnimation: CustomStringConvertible {
+  var description: String { "BezierAnimation(duration: \(duration), curve: \(curve.name))" }
 }

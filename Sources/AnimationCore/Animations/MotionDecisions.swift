@@ -1,6 +1,6 @@
 /// What we do where Apple's behaviour is unknown or disputed, one constant a question.
 package enum MotionDecisions {
-  /// Response of `Animation.default`, in seconds. Its page says .55; the binary says .5.
+  /// Response of `Animation.default`, in seconds: its page says .55, the binary .5.
   package static let defaultResponse = 0.5
 
   /// Step of the `.spring` family's integrator, as a rate: steps a second.

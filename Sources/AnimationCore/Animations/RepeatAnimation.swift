@@ -3,7 +3,7 @@ import Geometry
 /// An animation run through several times, each pass beginning at the ideal end of the one before.
 struct RepeatAnimation: TimedAnimation {
   var base: Animation
-  /// Passes; `nil` for ever. The first pass always runs.
+  /// Passes, of which the first always runs; `nil` for ever.
   var count: Int?
   /// Whether every second pass runs backwards in value.
   var autoreverses: Bool

@@ -28,11 +28,8 @@ package struct AnimatableAttribute<Data: VectorArithmetic> {
 
   /// Sets the model value, and moves there if it differs and a request is there.
   ///
-  /// The first call never animates.
-  /// - Parameters:
-  ///   - time: The instant of the change; the motion starts from it.
-  ///   - tracksVelocity: Whether a change without a request counts for the velocity with which a
-  ///     later spring starts.
+  /// The first call never animates. The motion starts from `time`. With `tracksVelocity` a change
+  /// without a request counts for the velocity with which a later spring starts.
   @discardableResult package mutating func update(
     to new: Data, request: AnimationRequest?, at time: Time, tracksVelocity: Bool = false
   ) -> AttributeChange {
@@ -74,9 +71,10 @@ package struct AnimatableAttribute<Data: VectorArithmetic> {
     return .started
   }
 
-  /// The shown value at an instant; tells listeners of what has completed and drops a motion that
-  /// is over. Instants must not go back.
+  /// The shown value at an instant.
   ///
+  /// Tells listeners of what has completed and drops a motion that is over. Instants must not go
+  /// back.
   /// - Precondition: `update` was called.
   package mutating func value(at time: Time) -> Data {
     guard let model else { preconditionFailure("An attribute is updated before it is read.") }

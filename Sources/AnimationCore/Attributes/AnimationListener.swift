@@ -8,10 +8,9 @@ package final class AnimationListener {
   private var openCount = 0
   private var isSealed = false
 
-  /// A listener.
+  /// A listener whose action gets the instant of completion.
   ///
-  /// - Parameter action: Called with the instant of completion, in the midst of an attribute's
-  ///   sampling: it must only queue its work.
+  /// The action runs in the midst of an attribute's sampling: it must only queue its work.
   package init(criteria: AnimationCompletionCriteria, action: @escaping (Time) -> Void) {
     self.criteria = criteria
     self.action = action

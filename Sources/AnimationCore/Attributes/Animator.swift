@@ -1,4 +1,8 @@
-/// The motion of one attribute. Owned by the attribute; a class so that a frame writes in place.
+import Geometry
+
+/// The motion of one attribute.
+///
+/// Owned by the attribute; a class so that a frame writes in place.
 final class Animator<V: VectorArithmetic> {
   private(set) var animation: Animation
   /// The whole way, from where the first animation began to the present target.
@@ -37,6 +41,14 @@ final class Animator<V: VectorArithmetic> {
   // MARK: Sampling
 
   /// The part of the interval covered at an instant; `nil` when the motion is over.
+  // Compiled ahead for numbers, sizes and rectangles: a frame may sample ten thousand of them.
+  @_specialize(where V == Double)
+  @_specialize(where V == CGFloat)
+  @_specialize(where V == AnimatablePair<CGFloat, CGFloat>)
+  @_specialize(
+    where
+      V == AnimatablePair<AnimatablePair<CGFloat, CGFloat>, AnimatablePair<CGFloat, CGFloat>>
+  )
   func progress(at time: Double) -> V? {
     var elapsed = max(0, time - begin)
     if let removal {

@@ -26,7 +26,7 @@ struct UnitBezier: Hashable, Sendable {
     return (y / Self.resolution).rounded() * Self.resolution
   }
 
-  /// dy/dx where x is `t`. 1 where both derivatives agree (0/0 included), ∞ where x stands still.
+  /// The slope where x is `t`: 1 where both derivatives agree (0/0 included), ∞ where x rests.
   func velocity(at t: Double) -> Double {
     let s = parameter(at: t)
     let dx = Self.slope(s, x1, x2)

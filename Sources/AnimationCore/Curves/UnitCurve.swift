@@ -1,6 +1,6 @@
 public import Geometry
 
-/// How far something has come (0…1, and beyond for curves that overshoot) at each share of its time.
+/// How far something has come at each share of its time: 0…1, and beyond for curves that overshoot.
 public struct UnitCurve: Hashable, Sendable {
   enum Shape: Hashable, Sendable {
     case linear
@@ -12,9 +12,7 @@ public struct UnitCurve: Hashable, Sendable {
 
   /// A cubic curve from (0, 0) to (1, 1).
   ///
-  /// - Parameters:
-  ///   - startControlPoint: First control point; its x is held in 0…1, its y is free.
-  ///   - endControlPoint: Second control point; its x is held in 0…1, its y is free.
+  /// The x of both control points is held in 0…1, their y is free.
   public static func bezier(
     startControlPoint: UnitPoint, endControlPoint: UnitPoint
   ) -> UnitCurve {
@@ -91,5 +89,22 @@ public struct UnitCurve: Hashable, Sendable {
   /// A share of time held in 0…1; NaN counts as the end, so that no frame can show NaN.
   private static func clamped(_ progress: Double) -> Double {
     progress.isNaN ? 1 : min(max(progress, 0), 1)
+  }
+
+  /// The curve as a scene spells it, for logs.
+  var name: String {
+    switch shape {
+    case .linear: "linear"
+    case .circularIn: "circularEaseIn"
+    case .circularOut: "circularEaseOut"
+    case .circularInOut: "circularEaseInOut"
+    case .bezier(let bezier):
+      switch self {
+      case .easeIn: "easeIn"
+      case .easeOut: "easeOut"
+      case .easeInOut: "easeInOut"
+      default: "bezier(\(bezier.x1), \(bezier.y1), \(bezier.x2), \(bezier.y2))"
+      }
+    }
   }
 }

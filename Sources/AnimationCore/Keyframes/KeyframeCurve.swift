@@ -13,9 +13,7 @@ struct KeyframeCurve<Value: Animatable> {
   /// Seconds.
   private(set) var duration = 0.0
 
-  /// Lays out a track.
-  ///
-  /// - Parameter velocity: The velocity that the property has already, in units a second.
+  /// Lays out a track from a start value and the velocity it has already, in units a second.
   init(from start: Value, velocity: Vector?, keyframes: [PlannedKeyframe<Value>]) {
     self.start = start
     rest = start.animatableData

@@ -13,9 +13,8 @@ package struct KeyframeRun<Value> {
 
   /// A run that breaks another off: tracks of the same property keep its velocity.
   ///
-  /// - Parameters:
-  ///   - initialValue: Where it starts, as a rule `run.value(at: elapsed)`.
-  ///   - elapsed: How far the other run has come, in seconds.
+  /// It starts, as a rule, from `run.value(at: elapsed)`; `elapsed` is how far the other run has
+  /// come, in seconds.
   package init(
     initialValue: Value, interrupting run: KeyframeRun<Value>, at elapsed: Double,
     keyframes: some Keyframes<Value>
@@ -32,8 +31,9 @@ package struct KeyframeRun<Value> {
     duration = tracks.reduce(0) { max($0, $1.duration) }
   }
 
-  /// The value at a moment; before 0 the start value, after the end the last. A property with two
-  /// tracks follows the later-declared one.
+  /// The value at a moment; before 0 the start value, after the end the last.
+  ///
+  /// A property with two tracks follows the later-declared one.
   package func value(at elapsed: Double) -> Value {
     var value = initialValue
     for track in tracks { track.writeValue(at: elapsed.isNaN ? 0 : elapsed, to: &value) }

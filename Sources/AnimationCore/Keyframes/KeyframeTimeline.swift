@@ -4,9 +4,7 @@ public import Geometry
 public struct KeyframeTimeline<Value> {
   private let run: KeyframeRun<Value>
 
-  /// A timeline of the given tracks.
-  ///
-  /// - Parameter initialValue: The value before the first keyframe.
+  /// A timeline of the given tracks, from the value before the first keyframe.
   public init(
     initialValue: Value, @KeyframesBuilder<Value> content: () -> some Keyframes<Value>
   ) {

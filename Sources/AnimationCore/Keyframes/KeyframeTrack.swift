@@ -1,7 +1,7 @@
 /// The keyframes of one property, played one after another.
 public struct KeyframeTrack<Root, Value, Content: KeyframeTrackContent>: Keyframes
 where Content.Value == Value {
-  // The protocol's `Value` is what the whole run moves, which is `Root` here.
+  /// The protocol's `Value`: what the whole run moves.
   @_implements(Keyframes,Value) public typealias _KeyframesValue = Root
   /// Itself.
   public typealias Body = KeyframeTrack

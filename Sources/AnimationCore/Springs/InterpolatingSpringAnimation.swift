@@ -17,6 +17,14 @@ struct InterpolatingSpringAnimation: TimedAnimation {
       && initialVelocity.isFinite
   }
 
+  // Compiled ahead for numbers, sizes and rectangles: a frame may sample ten thousand of them.
+  @_specialize(where V == Double)
+  @_specialize(where V == CGFloat)
+  @_specialize(where V == AnimatablePair<CGFloat, CGFloat>)
+  @_specialize(
+    where
+      V == AnimatablePair<AnimatablePair<CGFloat, CGFloat>, AnimatablePair<CGFloat, CGFloat>>
+  )
   func animate<V: VectorArithmetic>(
     value: V, time: TimeInterval, context: inout AnimationContext<V>
   ) -> V? {

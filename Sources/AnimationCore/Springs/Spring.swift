@@ -26,8 +26,7 @@ public struct Spring: Hashable, Sendable {
 
   /// A spring by its physical quantities.
   ///
-  /// - Parameter allowOverDamping: Whether damping beyond the critical one is honoured; otherwise
-  ///   such a spring is critically damped.
+  /// Damping beyond the critical one counts as critical unless `allowOverDamping` is set.
   public init(
     mass: Double = 1, stiffness: Double, damping: Double, allowOverDamping: Bool = false
   ) {
