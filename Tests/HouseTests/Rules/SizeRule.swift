@@ -1,0 +1,27 @@
+/// Files and rooms stay small enough to know.
+enum SizeRule {
+  static let fileLimit = 400
+
+  /// The most lines of Swift a room may hold.
+  static let budgets: [String: Int] = [
+    "Geometry": 3_000, "AnimationCore": 3_500, "Display": 2_000, "Typography": 3_000,
+    "Symbols": 9_000, "Raster": 6_000, "SwiftUICore": 9_000, "SwiftUI": 20_000, "Playback": 2_000,
+    "Encoders": 4_500, "Golden": 3_000, "Review": 4_000, "Audit": 2_000, "Batch": 3_000,
+    "Serve": 2_000, "SceneHost": 3_000, "zoetrope": 4_000, "zoetrope-macros": 2_000,
+    "Combine": 3_000, "CoreGraphics": 1_000, "QuartzCore": 1_000, "UIKit": 3_000, "os": 1_000,
+  ]
+
+  static func fileViolations(in files: [SourceFile]) -> [String] {
+    files.filter { $0.lineCount > fileLimit && Waivers.longFiles[$0.path] == nil }.map {
+      "\($0.path): \($0.lineCount) lines, \(fileLimit) are enough"
+    }
+  }
+  static func roomViolations(in files: [SourceFile]) -> [String] {
+    var sums: [String: Int] = [:]
+    for file in files { sums[file.target, default: 0] += file.lineCount }
+    return sums.sorted { $0.key < $1.key }.compactMap { room, lines in
+      guard let budget = budgets[room] else { return "\(room) has no budget" }
+      return lines > budget ? "\(room): \(lines) lines, the budget is \(budget)" : nil
+    }
+  }
+}
