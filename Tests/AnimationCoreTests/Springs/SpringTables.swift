@@ -171,7 +171,7 @@ enum SpringTables {
     var testDescription: String { "\(mass), \(stiffness), \(damping)" }
   }
 
-  /// Positions of springs by mass, stiffness and damping, released at rest; times as `positionsTimes`.
+  /// Positions by mass, stiffness and damping, released at rest; times as `positionsTimes`.
   static let physical: [PhysicalRow] = [
     PhysicalRow(
       mass: 1, stiffness: 100, damping: 10, dampingRatio: 0.50000, response: 0.62832,
