@@ -55,7 +55,8 @@ let package = Package(
     .target(
       name: "Encoders",
       dependencies: [
-        "Playback", "AnimationCore", "Raster", "Display", "Geometry", "CPNG", "CLibAV", "CFrames",
+        "Playback", "AnimationCore", "Raster", "Display", "Geometry", "CPNG", "CLibAV", "CWebP",
+        "CFrames",
       ],
       swiftSettings: strict),
     .target(
@@ -86,6 +87,7 @@ let package = Package(
     .target(name: "CPNG", linkerSettings: [.linkedLibrary("png"), .linkedLibrary("deflate")]),
     // FFmpeg's libraries are opened when first needed; only their headers are used here.
     .target(name: "CLibAV"),
+    .target(name: "CWebP"),
     .target(name: "CFrames", cSettings: [.unsafeFlags(["-O3"])]),
 
     // Tests.

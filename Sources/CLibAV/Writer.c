@@ -77,6 +77,9 @@ static int open_file(zav_writer *w, const zav_film *film, zav_message *message) 
   // Apple's players open HEVC by this tag only.
   if (w->codec->codec_id == AV_CODEC_ID_HEVC)
     w->stream->codecpar->codec_tag = MKTAG('h', 'v', 'c', '1');
+  // Matroska marks tracks whose blocks carry a second picture of alpha.
+  if (w->codec->pix_fmt == AV_PIX_FMT_YUVA420P)
+    zav.av_dict_set(&w->stream->metadata, "alpha_mode", "1", 0);
   if (film->comment) zav.av_dict_set(&w->format->metadata, "comment", film->comment, 0);
   int code = zav.avio_open(&w->format->pb, film->path, AVIO_FLAG_WRITE);
   if (code < 0) return zav_fail(message, "file", code);

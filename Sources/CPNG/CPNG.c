@@ -203,3 +203,21 @@ void zpng_image_free(zpng_image *image) {
   free(image->rgba);
   memset(image, 0, sizeof *image);
 }
+
+int zpng_pack(const void *bytes, size_t count, int level, zpng_buffer *out) {
+  struct libdeflate_compressor *c = libdeflate_alloc_compressor(level);
+  out->count = 0;
+  if (c && reserve(out, libdeflate_deflate_compress_bound(c, count)))
+    out->count = libdeflate_deflate_compress(c, bytes, count, out->bytes, out->capacity);
+  libdeflate_free_compressor(c);
+  return out->count > 0;
+}
+
+int zpng_unpack(const void *bytes, size_t count, void *out, size_t out_count) {
+  struct libdeflate_decompressor *d = libdeflate_alloc_decompressor();
+  int done = d
+    && libdeflate_deflate_decompress(d, bytes, count, out, out_count, NULL)
+      == LIBDEFLATE_SUCCESS;
+  libdeflate_free_decompressor(d);
+  return done;
+}

@@ -2,7 +2,7 @@ extension EncodeError: CustomStringConvertible {
   /// What, where, and what to do.
   package var description: String {
     switch self {
-    case .formatUnknown, .extensionUnknown, .formatMissing, .notStreamable:
+    case .formatUnknown, .extensionUnknown, .formatMissing, .notStreamable, .terminal:
       choiceDescription
     case .libraryMissing, .codecMissing, .codecUnknown:
       installationDescription
@@ -27,6 +27,8 @@ extension EncodeError: CustomStringConvertible {
       -: \(format) cannot be streamed; give a file with -o, or use --format with \
       \(list(streamable))
       """
+    case .terminal(let format):
+      "-: \(format) is not for a terminal; pipe it into a program or give a file with -o"
     default: ""
     }
   }

@@ -7,6 +7,8 @@ package enum EncodeError: Error, Equatable {
   /// Standard output was asked for and no format named.
   case formatMissing(known: [String])
   case notStreamable(format: String, streamable: [String])
+  /// Bytes were about to be shown on a terminal.
+  case terminal(format: String)
   case libraryMissing(name: String, install: String)
   case codecMissing(name: String, format: String, install: String)
   case codecUnknown(name: String, format: String, known: [String])

@@ -36,6 +36,27 @@ package enum EncoderRegistry {
     Entry(
       name: "mp4", extensions: ["mp4", "m4v"], summary: "H.264 film (or --codec hevc, av1)",
       keepsAlpha: false, requiredCodec: "libx264", make: MP4.encoder),
+    Entry(
+      name: "gif", extensions: ["gif"], summary: "animated GIF, one palette for the film",
+      keepsAlpha: true, isStreamable: true, make: GIF.encoder),
+    Entry(
+      name: "webp", extensions: ["webp"], summary: "animated WebP, lossy or (--quality high) not",
+      keepsAlpha: true, isStreamable: true, make: WebP.encoder),
+    Entry(
+      name: "mov", extensions: ["mov"], summary: "ProRes 4444 with alpha for compositing",
+      keepsAlpha: true, requiredCodec: "prores_ks", make: MOV.encoder),
+    Entry(
+      name: "webm", extensions: ["webm"], summary: "VP9 film with alpha", keepsAlpha: true,
+      requiredCodec: "libvpx-vp9", make: WebM.encoder),
+    Entry(
+      name: "jpeg", extensions: ["jpg", "jpeg"], summary: "one picture, lossy",
+      keepsAlpha: false, isStill: true, requiredCodec: "mjpeg", make: JPEGStill.encoder),
+    Entry(
+      name: "y4m", extensions: ["y4m"], summary: "uncompressed 4:2:0 for a pipe",
+      keepsAlpha: false, isStreamable: true, make: Y4M.encoder),
+    Entry(
+      name: "rgba", extensions: ["rgba", "raw"], summary: "uncompressed straight RGBA for a pipe",
+      keepsAlpha: true, isStreamable: true, make: RawRGBA.encoder),
   ]
 
   package static let names: [String] = entries.map(\.name)
@@ -60,7 +81,9 @@ package enum EncoderRegistry {
   package static func encoder(
     path: String, format: String? = nil, options: EncodingOptions = EncodingOptions()
   ) throws(EncodeError) -> any FilmEncoder {
-    try entry(path: path, format: format).make(path, options)
+    let entry = try entry(path: path, format: format)
+    guard path != "-" || isatty(STDOUT_FILENO) == 0 else { throw .terminal(format: entry.name) }
+    return try entry.make(path, options)
   }
 
   private static func chosen(path: String, format: String?) throws(EncodeError) -> Entry {

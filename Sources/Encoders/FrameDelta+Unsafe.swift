@@ -8,6 +8,10 @@ import Raster
 /// of the film.
 final class FrameDelta {
   private var before: Pixmap?
+  /// Areas begin at multiples of this many pixels.
+  private let alignment: Int
+
+  init(alignment: Int = 1) { self.alignment = alignment }
 
   /// A change to be stored.
   struct Change {
@@ -52,6 +56,8 @@ final class FrameDelta {
       right = max(right, last)
     }
     guard top >= 0 else { return nil }
+    left -= left % alignment
+    top -= top % alignment
     return PixelArea(
       x: left, y: top, size: PixelSize(width: right - left + 1, height: bottom - top + 1))
   }

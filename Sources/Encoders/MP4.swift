@@ -5,7 +5,8 @@ enum MP4 {
   static func encoder(
     path: String, options: EncodingOptions
   ) throws(EncodeError) -> any FilmEncoder {
-    VideoEncoder(path: path, profile: try profile(options), options: options)
+    let profile = try profile(options)
+    return VideoEncoder(path: path, options: options) { _ in profile }
   }
 
   static func profile(_ options: EncodingOptions) throws(EncodeError) -> VideoProfile {

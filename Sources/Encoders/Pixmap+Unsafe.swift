@@ -68,6 +68,23 @@ extension Pixmap {
     draw(Pixmap(size: area.size), at: (area.x, area.y), over: false)
   }
 
+  /// A copy whose pixels are clear or opaque: those less than half opaque are cleared, the rest
+  /// lie over a colour.
+  func halved(over ground: OpaqueColor) -> Pixmap {
+    let result = Pixmap(size: size)
+    for y in 0..<size.height {
+      let (from, to) = (
+        row(y).assumingMemoryBound(to: UInt8.self),
+        result.row(y).assumingMemoryBound(to: UInt8.self)
+      )
+      zf_over_row(from, to, size.width, ground.blue, ground.green, ground.red)
+      for x in 0..<size.width where from[4 * x + 3] < 128 {
+        (to + 4 * x).update(repeating: 0, count: 4)
+      }
+    }
+    return result
+  }
+
   /// Whether two pictures have the same size and the same bytes.
   package func equals(_ other: Pixmap) -> Bool {
     guard size == other.size else { return false }

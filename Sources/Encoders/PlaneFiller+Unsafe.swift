@@ -78,6 +78,10 @@ package final class PlaneFiller {
           switch layout {
           case .i420, .i420WithAlpha: fill420(planes, picture, a, b, s)
           case .yuva444p10: fill444p10(planes, picture, a)
+          case .yuv444p10:
+            // Alpha goes to a row that is thrown away.
+            let spare = Plane(bytes: UnsafeMutableRawPointer(b), stride: 0)
+            fill444p10(planes + [spare], picture, a)
           case .jfif: fillJFIF(planes, picture, a)
           }
         }

@@ -6,9 +6,11 @@ package enum PlaneLayout: Sendable {
   case i420WithAlpha
   /// 10-bit 4:4:4:4, BT.709 limited, straight.
   case yuva444p10
+  /// The same without alpha.
+  case yuv444p10
   /// 8-bit 4:4:4, BT.601 full range, as JPEG files are read.
   case jfif
 
-  var planeCount: Int32 { self == .i420 || self == .jfif ? 3 : 4 }
+  var planeCount: Int32 { keepsAlpha ? 4 : 3 }
   var keepsAlpha: Bool { self == .i420WithAlpha || self == .yuva444p10 }
 }

@@ -4,7 +4,8 @@ import Playback
 /// Writes films through libav: converts, encodes, checks, renames.
 final class VideoEncoder: FilmEncoder {
   private let path: String
-  private let profile: VideoProfile
+  private let choose: (FilmFormat) -> VideoProfile
+  private var profile: VideoProfile
   private let options: EncodingOptions
   private var format: FilmFormat?
   private var file: OutputFile?
@@ -14,13 +15,21 @@ final class VideoEncoder: FilmEncoder {
   private(set) var notices: [String] = []
   private(set) var film: EncodedFilm?
 
-  init(path: String, profile: VideoProfile, options: EncodingOptions) {
+  /// `profile` may depend on whether the film has alpha; it is asked again when the film begins.
+  init(
+    path: String, options: EncodingOptions, profile choose: @escaping (FilmFormat) -> VideoProfile
+  ) {
     self.path = path
-    self.profile = profile
     self.options = options
+    self.choose = choose
+    profile = choose(
+      FilmFormat(
+        size: PixelSize(width: 2, height: 2), rate: .sixty, frameCount: nil, hasAlpha: true,
+        scale: 1))
   }
 
   package func begin(_ format: FilmFormat) throws {
+    profile = choose(format)
     try LibAV.require(profile)
     let size = padded(format.size)
     guard size.width <= profile.sizeLimit, size.height <= profile.sizeLimit else {
@@ -44,6 +53,9 @@ final class VideoEncoder: FilmEncoder {
 
   package func consume(_ frame: Frame) throws {
     guard let format, let writer, let filler else { return }
+    guard !profile.isStill || frameCount == 0 else {
+      throw EncodeError.moreThanOneFrame(path: path)
+    }
     guard frame.pixels.size == format.size else {
       throw EncodeError.frameSizeChanged(
         found: frame.pixels.size, wanted: format.size, frame: frame.index)
@@ -68,8 +80,9 @@ final class VideoEncoder: FilmEncoder {
       try file.flush()
       let film = EncodedFilm(
         paths: [path], format: profile.name, size: filler.padded, frameCount: frameCount,
-        durationSeconds: Double(frameCount * format.rate.denominator)
-          / Double(format.rate.numerator),
+        durationSeconds: profile.isStill
+          ? 0
+          : Double(frameCount * format.rate.denominator) / Double(format.rate.numerator),
         byteCount: file.byteCount, pixelFormat: profile.pixelFormat, codec: profile.codecFamily,
         hasAlpha: profile.keepsAlpha)
       try FilmCheck.check(file.temporaryPath, is: film, profile: profile)
@@ -88,8 +101,7 @@ final class VideoEncoder: FilmEncoder {
   }
 
   private func padded(_ size: PixelSize) -> PixelSize {
-    guard profile.needsEvenSize else { return size }
-    return PixelSize(width: (size.width + 1) / 2 * 2, height: (size.height + 1) / 2 * 2)
+    profile.needsEvenSize ? size.even : size
   }
 
   /// Two seconds: players then seek fast, and flat art loses little.
@@ -108,7 +120,7 @@ final class VideoEncoder: FilmEncoder {
         "\(profile.name) has no alpha: transparent parts lie over "
           + (options.background == .white
             ? "white" : options.background == .black ? "black" : "the background colour")
-          + "; use .mov or .webm to keep them")
+          + "; use \(profile.isStill ? ".png" : ".mov, .webm or .apng") to keep them")
     }
   }
 }

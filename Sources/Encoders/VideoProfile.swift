@@ -17,9 +17,11 @@ struct VideoProfile {
   var packetFilter = ""
   /// Fixed, so that bytes do not depend on the machine.
   var threads = 4
-  var keepsAlpha = false
+  var keepsAlpha: Bool { layout.keepsAlpha }
   /// Largest width and height.
   var sizeLimit = 16384
+  /// Whether the container tells times and colours of its own.
+  var isStill: Bool { layout == .jfif }
   /// Whether sizes must be even.
   var needsEvenSize: Bool { layout == .i420 || layout == .i420WithAlpha }
 }

@@ -52,3 +52,7 @@ int zpng_read(
   const uint8_t *bytes, size_t count, uint64_t max_pixels, zpng_image *image,
   char message[128]);
 void zpng_image_free(zpng_image *image);
+
+/// Compresses bytes for a short stay (level as above) and restores them. Return 0 on failure.
+int zpng_pack(const void *bytes, size_t count, int level, zpng_buffer *out);
+int zpng_unpack(const void *bytes, size_t count, void *out, size_t out_count);
