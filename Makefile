@@ -45,10 +45,10 @@ install: build
 	@SWIFT="$(SWIFT)" BUILD="$(BUILD)" .ci/install "$(DESTDIR)$(PREFIX)"
 
 lint:
-	$(SWIFT) format lint --strict --recursive --parallel Package.swift Sources Tests
+	$(SWIFT) format lint --strict --recursive --parallel Package.swift Sources Tests Scenes
 
 format:
-	$(SWIFT) format --in-place --recursive --parallel Package.swift Sources Tests
+	$(SWIFT) format --in-place --recursive --parallel Package.swift Sources Tests Scenes
 
 bench: packages
 	@echo "there are no benchmarks yet"

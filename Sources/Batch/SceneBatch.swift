@@ -1,4 +1,6 @@
+import Foundation
 import Playback
+import SceneHost
 
 /// Many scenes, each of their previews, one after another or side by side; a failure stops only
 /// its own film.
@@ -21,7 +23,7 @@ package struct SceneBatch: Sendable {
 
   private let maker: FilmMaker
   private let lanes: Int
-  private let isStopped: @Sendable () -> Bool
+  private let interruption: Interruption
 
   /// A batch that works on `lanes` previews at once and starts no more once `isStopped` says so.
   package init(
@@ -29,7 +31,7 @@ package struct SceneBatch: Sendable {
   ) {
     self.maker = maker
     self.lanes = lanes
-    self.isStopped = isStopped
+    interruption = Interruption(isAsked: isStopped)
   }
 
   /// Works on every preview of the scenes.
@@ -47,12 +49,13 @@ package struct SceneBatch: Sendable {
     }
     let steps = found.flatMap(\.steps)
     return WorkQueue.map(steps, lanes: lanes) { step -> Outcome<Value>? in
-      guard !isStopped() else { return nil }
+      guard !interruption.hasHappened else { return nil }
       let outcome: Outcome<Value>
       switch step {
       case .film(let item):
         outcome = Outcome(
-          scene: item.scene, preview: item.preview, result: Result { try work(item) })
+          scene: item.scene, preview: item.preview,
+          result: Result { try interruption.noticed(in: { try work(item) }) })
       case .failure(let scene, let error):
         outcome = Outcome(scene: scene, preview: nil, result: .failure(error))
       }
@@ -82,14 +85,34 @@ package struct SceneBatch: Sendable {
     of scene: SceneSource,
     request: (SceneSource, PreviewDescription) throws -> FilmRequest?
   ) throws -> [Item] {
-    guard !isStopped() else { return [] }
-    let previews = try maker.previews(of: scene)
+    guard !interruption.hasHappened else { return [] }
+    let previews = try interruption.noticed(in: { try maker.previews(of: scene) })
     return try previews.compactMap { preview in
       guard var film = try request(scene, preview) else { return nil }
       film.preview = .index(preview.index)
       // Films side by side share the processors.
       if lanes > 1, film.threads == 0 { film.threads = 1 }
       return Item(scene: scene, preview: preview, request: film, siblings: previews.count)
+    }
+  }
+
+  /// Whether the batch is to end: because somebody says so, or a scene's process was told to.
+  private final class Interruption: @unchecked Sendable {
+    private let isAsked: @Sendable () -> Bool
+    private let lock = NSLock()
+    private var wasNoticed = false
+
+    init(isAsked: @escaping @Sendable () -> Bool) { self.isAsked = isAsked }
+
+    var hasHappened: Bool { isAsked() || lock.withLock { wasNoticed } }
+
+    func noticed<Value>(in work: () throws -> Value) throws -> Value {
+      do {
+        return try work()
+      } catch SceneHostError.interrupted {
+        lock.withLock { wasNoticed = true }
+        throw SceneHostError.interrupted
+      }
     }
   }
 }

@@ -16,9 +16,10 @@ final class BatchLog: @unchecked Sendable {
       switch outcome.result {
       case .success: console.note("[\(done)/\(total)] \(name)")
       case .failure(let error):
-        guard !Interruption.hasHappened else { return }
+        let failure = Failure(error)
+        guard failure.status != .interrupted else { return }
         console.note("[\(done)/\(total)] \(name): failed")
-        console.report(Failure(error))
+        console.report(failure)
       }
     }
   }
@@ -26,7 +27,14 @@ final class BatchLog: @unchecked Sendable {
 
 /// The exit status of a batch.
 enum BatchStatus {
-  static func highest<Value>(of results: [Result<Value, any Error>]) -> ExitStatus {
+  /// - Throws: `Interruption` where the batch was interrupted: what is not whole is not told.
+  static func of<Value>(_ results: [Result<Value, any Error>]) throws -> ExitStatus {
+    let status = highest(of: results)
+    guard status != .interrupted, !Interruption.hasHappened else { throw Interruption() }
+    return status
+  }
+
+  private static func highest<Value>(of results: [Result<Value, any Error>]) -> ExitStatus {
     results.map { result in
       guard case .failure(let error) = result else { return .success }
       return Failure(error).status

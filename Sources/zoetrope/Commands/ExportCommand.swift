@@ -46,12 +46,13 @@ struct ExportCommand: Command {
       scenes, request: { try SceneRequests.request(for: $0, $1, flags: flags) },
       finished: { log.tell($0, of: $1) },
       work: { try Self.film($0, in: target) })
-    if Interruption.hasHappened { throw Interruption() }
+    let status = try BatchStatus.of(outcomes.map(\.result))
     let gallery = Gallery(
       title: arguments[Options.title] ?? "Design review", tool: "zoetrope \(ToolVersion.text)",
       entries: outcomes.map(Self.entry))
     try gallery.write(to: folder.url)
-    return conclude(outcomes, gallery, took: watch.seconds, on: console)
+    conclude(gallery, took: watch.seconds, on: console)
+    return status
   }
 
   private static func film(
@@ -87,17 +88,13 @@ struct ExportCommand: Command {
     return entry
   }
 
-  private func conclude(
-    _ outcomes: [SceneBatch.Outcome<ExportedFilm>], _ gallery: Gallery, took: Double,
-    on console: Console
-  ) -> ExitStatus {
+  private func conclude(_ gallery: Gallery, took: Double, on console: Console) {
     let films = gallery.entries.filter { $0.film != nil }.count
     let failed = gallery.entries.count - films
     console.note(
       "\(films) films" + (failed > 0 ? ", \(failed) without a film" : "") + "; took \(seconds(took))")
     let page = URL(fileURLWithPath: path, isDirectory: true).relativePath + "/index.html"
     console.result(console.wantsJSON ? JSONText.of(gallery) : page)
-    return BatchStatus.highest(of: outcomes.map(\.result))
   }
 }
 

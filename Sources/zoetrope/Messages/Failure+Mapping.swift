@@ -1,6 +1,7 @@
 import Batch
 import Encoders
 import Foundation
+import Golden
 import SceneHost
 
 /// The one place where errors become sentences and exit codes.
@@ -14,6 +15,8 @@ extension Failure {
     case let error as FilmError: self.init(error)
     case let error as SceneHostError: self.init(error)
     case let error as EncodeError: self.init(error)
+    case let error as GoldenError:
+      self.init(status: .output, name: error.caseName, message: error.description)
     case is Interruption: self = .interrupted
     case let error as CocoaError: self.init(error)
     default:
@@ -24,7 +27,7 @@ extension Failure {
   }
 
   static let interrupted = Failure(
-    status: .interrupted, name: "interrupted", message: "interrupted; nothing was written")
+    status: .interrupted, name: "interrupted", message: "interrupted; nothing unfinished was left behind")
 
   private init(_ error: SceneFilesError) {
     switch error {
@@ -84,9 +87,9 @@ extension Failure {
   }
 }
 
-extension EncodeError {
-  /// The word that JSON readers see.
+extension Error {
+  /// The word that JSON readers see: the name of an enum's case.
   fileprivate var caseName: String {
-    String(describing: Mirror(reflecting: self).children.first?.label ?? "encoding")
+    Mirror(reflecting: self).children.first?.label ?? "\(self)"
   }
 }

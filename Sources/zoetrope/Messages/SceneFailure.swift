@@ -1,3 +1,5 @@
+import Batch
+
 /// A scene of a batch that failed, as JSON.
 struct SceneFailure: Encodable {
   let scene: String
@@ -16,5 +18,11 @@ struct SceneFailure: Encodable {
     exitCode = failure.status.rawValue
     message = failure.message
     exit = failure.status
+  }
+
+  /// The failure of a batch's outcome; nil where it went well.
+  init?<Value>(_ outcome: SceneBatch.Outcome<Value>) {
+    guard case .failure(let error) = outcome.result else { return nil }
+    self.init(scene: outcome.scene.name, preview: outcome.preview?.name, Failure(error))
   }
 }

@@ -27,21 +27,4 @@ extension Options {
     output.spec, format.spec, quality.spec, constantRate.spec, bitrate.spec, codec.spec,
     loops.spec, noClobber.spec,
   ]
-
-  static let folder = OptionKey<String>(
-    "--output", short: "o", "DIR", in: .output, "The folder to write to.", read: OutputValue.read)
-  static let title = OptionKey<String>(
-    "--title", "TEXT", in: .output, "The page's title; the default is Design review.",
-    read: { $0 })
-  static let goldens = OptionKey<String>(
-    "--goldens", "DIR", in: .comparison,
-    "Where the recordings are kept; the default is Goldens beside the scenes.",
-    read: OutputValue.read)
-  static let failures = OptionKey<String>(
-    "--failures", "DIR", in: .comparison,
-    "Where pictures of differences go; the default is .zoetrope/failures.",
-    read: OutputValue.read)
-  static let update = OptionKey<UpdateValue>(
-    "--update", short: "u", optional: "changed|missing|all|none", in: .comparison,
-    "Record anew what has changed (the default), is missing, or all.", read: UpdateValue.init)
 }

@@ -1,0 +1,77 @@
+import Batch
+import Foundation
+import Golden
+
+/// Records films as goldens.
+struct RecordCommand: Command {
+  static let spec = CommandSpec(
+    name: "record", summary: "record films to verify later ones against",
+    operands: "DIR|SCENE.swift...", wantedOperands: "a scene or a folder of scenes",
+    details: [
+      "Every preview of every scene is kept in the folder of goldens: a manifest with a hash for "
+        + "each frame, and the pictures. Recording the same frames again gives the same bytes. "
+        + "Flags such as --dark make recordings of their own beside the plain ones."
+    ],
+    examples: ["zoetrope record Scenes", "zoetrope record Like.swift --dark --reduce-motion"],
+    options: [Options.goldens.spec, Options.hashesOnly.spec]
+      + Options.scene.filter { $0.name != Options.preview.spec.name }
+      + [Options.lanes.spec] + Options.messages)
+
+  private struct Listing: Encodable {
+    let schema = 1
+    let status: String
+    let exitCode: Int32
+    let recorded: [String]
+    let failures: [SceneFailure]
+  }
+
+  private let scenes: [SceneSource]
+  private let arguments: ParsedArguments
+  private let store: GoldenStore
+
+  init(_ arguments: ParsedArguments) throws {
+    self.arguments = arguments
+    store = GoldenStore(root: arguments[Options.goldens] ?? "Goldens")
+    scenes = try SceneOperands.manyScenes(arguments.operands)
+  }
+
+  func run(_ console: Console) throws -> ExitStatus {
+    let flags = arguments
+    let target = store
+    let subjects = GoldenSubjects(flags)
+    let mode: GoldenManifest.Mode = flags.has(Options.hashesOnly) ? .hashes : .frames
+    let log = BatchLog(console)
+    let outcomes = SceneBatch(
+      lanes: flags[Options.lanes] ?? 1, isStopped: { Interruption.hasHappened }
+    ).run(
+      scenes, request: { try SceneRequests.request(for: $0, $1, flags: flags) },
+      finished: { log.tell($0, of: $1) },
+      work: { item -> String in
+        let recorder = GoldenRecorder(store: target, subject: subjects.subject(of: item), mode: mode)
+        let held = HeldSink(recorder)
+        let report = try FilmMaker().make(item.request, into: InterruptibleSink(held))
+        recorder.subject.fonts = GoldenSubjects.fonts(report)
+        try held.complete()
+        return target.manifestPath(recorder.subject.key)
+      })
+    let status = try BatchStatus.of(outcomes.map(\.result))
+    tell(outcomes, status, on: console)
+    return status
+  }
+
+  private func tell(
+    _ outcomes: [SceneBatch.Outcome<String>], _ status: ExitStatus, on console: Console
+  ) {
+    let recorded = outcomes.compactMap { try? $0.result.get() }
+    if console.wantsJSON {
+      let failures = outcomes.compactMap(SceneFailure.init)
+      console.result(
+        JSONText.of(
+          Listing(
+            status: failures.first?.status ?? "ok", exitCode: status.rawValue, recorded: recorded,
+            failures: failures)))
+    } else {
+      recorded.forEach { console.result($0) }
+    }
+  }
+}

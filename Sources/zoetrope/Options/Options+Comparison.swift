@@ -1,0 +1,35 @@
+import Golden
+
+extension Options {
+  static let folder = OptionKey<String>(
+    "--output", short: "o", "DIR", in: .output, "The folder to write to.", read: OutputValue.read)
+  static let title = OptionKey<String>(
+    "--title", "TEXT", in: .output, "The page's title; the default is Design review.",
+    read: { $0 })
+  static let goldens = OptionKey<String>(
+    "--goldens", "DIR", in: .comparison,
+    "Where the recordings are kept; the default is Goldens in this folder.",
+    read: OutputValue.read)
+  static let failures = OptionKey<String>(
+    "--failures", "DIR", in: .comparison,
+    "Where pictures of differences go; the default is .zoetrope/failures.",
+    read: OutputValue.read)
+  static let update = OptionKey<GoldenUpdate>(
+    "--update", short: "u", optional: "WHICH", in: .comparison,
+    "Record anew what has changed or is missing; WHICH is changed, missing, all or none.",
+    read: ToleranceValue.update)
+  static let hashesOnly = OptionKey<Bool>(
+    "--hashes", in: .comparison, "Keep hashes and key frames, but no film.")
+  static let threshold = OptionKey<UInt8>(
+    "--threshold", "N", in: .comparison,
+    "Steps of 255 that a part of a pixel may be off; the default is 0.",
+    read: ToleranceValue.threshold)
+  static let maxDiffPixels = OptionKey<Int>(
+    "--max-diff-pixels", "N", in: .comparison, "Pixels of a frame that may be off further.",
+    read: ToleranceValue.pixels)
+  static let maxDiffRatio = OptionKey<Double>(
+    "--max-diff-ratio", "N", in: .comparison, "The same as a share of the frame, 0 to 1.",
+    read: ToleranceValue.ratio)
+  static let ignoreAntialiasing = OptionKey<Bool>(
+    "--ignore-aa", in: .comparison, "Let pixels pass where only anti-aliasing has moved.")
+}
