@@ -6,7 +6,8 @@ import Testing
     "are small words with hyphens",
     arguments: [
       ("LikeButton", "like-button"), ("Toasts/Saved", "toasts-saved"), ("Dark & wide", "dark-wide"),
-      ("001-recording", "001-recording"), ("축하 Party", "party"), ("---", ""), ("URLField", "urlfield"),
+      ("001-recording", "001-recording"), ("축하 Party", "party"), ("---", ""),
+      ("URLField", "urlfield"),
     ])
   func slug(text: String, found: String) {
     #expect(FilmNames.slug(text) == found)

@@ -32,7 +32,9 @@ import Testing
 
   @Test("takes all files given for one scene, each once")
   func one() throws {
-    let scene = try SceneFiles.oneScene(at: [path("Like.swift"), path("Toasts"), path("Like.swift")])
+    let scene = try SceneFiles.oneScene(at: [
+      path("Like.swift"), path("Toasts"), path("Like.swift"),
+    ])
     #expect(scene.name == "Like")
     #expect(scene.files.map(\.lastPathComponent) == ["Like.swift", "Saved.swift"])
   }

@@ -2,7 +2,10 @@ import Foundation
 import Testing
 
 @Suite("Help") struct HelpTests {
-  private static let pages = ["overview", "render", "still", "list", "inspect", "export", "formats", "doctor"]
+  private static let pages = [
+    "overview", "render", "still", "list", "inspect", "record", "verify", "export", "formats",
+    "doctor",
+  ]
 
   private func recorded(_ page: String) throws -> String {
     let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()

@@ -40,7 +40,8 @@ import Testing
   @Test("lets no text of a scene become markup")
   func escaping() throws {
     try written { folder in
-      let page = try String(contentsOf: folder.appendingPathComponent("index.html"), encoding: .utf8)
+      let page = try String(
+        contentsOf: folder.appendingPathComponent("index.html"), encoding: .utf8)
       #expect(!page.contains("</script><b>boom"))
       #expect(page.contains("\\u003c/script>\\u003cb>boom"))
       #expect(page.contains("<title>&lt;Motion> &amp; &quot;more&quot;</title>"))
@@ -50,7 +51,8 @@ import Testing
   @Test("needs nothing from elsewhere")
   func selfContained() throws {
     try written { folder in
-      let page = try String(contentsOf: folder.appendingPathComponent("index.html"), encoding: .utf8)
+      let page = try String(
+        contentsOf: folder.appendingPathComponent("index.html"), encoding: .utf8)
       #expect(!page.contains("http:") && !page.contains("https:"))
       #expect(!page.contains("<link") && !page.contains("src=\""))
     }

@@ -91,8 +91,8 @@ struct ExportCommand: Command {
   private func conclude(_ gallery: Gallery, took: Double, on console: Console) {
     let films = gallery.entries.filter { $0.film != nil }.count
     let failed = gallery.entries.count - films
-    console.note(
-      "\(films) films" + (failed > 0 ? ", \(failed) without a film" : "") + "; took \(seconds(took))")
+    let missing = failed > 0 ? ", \(failed) without a film" : ""
+    console.note("\(films) films\(missing); took \(seconds(took))")
     let page = URL(fileURLWithPath: path, isDirectory: true).relativePath + "/index.html"
     console.result(console.wantsJSON ? JSONText.of(gallery) : page)
   }

@@ -47,7 +47,8 @@ struct RecordCommand: Command {
       scenes, request: { try SceneRequests.request(for: $0, $1, flags: flags) },
       finished: { log.tell($0, of: $1) },
       work: { item -> String in
-        let recorder = GoldenRecorder(store: target, subject: subjects.subject(of: item), mode: mode)
+        let subject = subjects.subject(of: item)
+        let recorder = GoldenRecorder(store: target, subject: subject, mode: mode)
         let held = HeldSink(recorder)
         let report = try FilmMaker().make(item.request, into: InterruptibleSink(held))
         recorder.subject.fonts = GoldenSubjects.fonts(report)

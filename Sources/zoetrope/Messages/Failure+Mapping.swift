@@ -27,7 +27,8 @@ extension Failure {
   }
 
   static let interrupted = Failure(
-    status: .interrupted, name: "interrupted", message: "interrupted; nothing unfinished was left behind")
+    status: .interrupted, name: "interrupted",
+    message: "interrupted; nothing unfinished was left behind")
 
   private init(_ error: SceneFilesError) {
     switch error {
@@ -45,8 +46,8 @@ extension Failure {
     case .nameTaken(let name, let paths):
       self.init(
         status: .usage, name: "nameTaken",
-        message: "two scenes would both be named '\(name)': \(paths.joined(separator: " and ")); "
-          + "rename one")
+        message: "two scenes would both be named '\(name)': "
+          + "\(paths.joined(separator: " and ")); rename one")
     }
   }
 

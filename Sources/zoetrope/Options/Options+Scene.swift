@@ -9,7 +9,7 @@ extension Options {
     "--seed", "N", in: .scene, "Where random numbers begin; the default is 0.",
     read: CountValue.seed)
   static let threads = OptionKey<Int>(
-    "--threads", "N", in: .running,
+    "--threads", short: "j", "N", in: .running,
     "Threads that draw; pictures never depend on it. The default is one for each processor.",
     read: CountValue.positive)
 
