@@ -16,8 +16,8 @@ struct OrbitLoader: View {
           .offset(y: -45)
           .rotationEffect(.degrees(isTurning ? 360 : 0))
           .animation(
-            .easeInOut(duration: 1.2).delay(Double(index) * 0.08).repeatForever(
-              autoreverses: false),
+            .easeInOut(duration: 1.2).repeatForever(autoreverses: false)
+              .delay(Double(index) * 0.08),
             value: isTurning)
       }
     }

@@ -16,6 +16,17 @@ struct ToolRun {
     _ arguments: [String], in folder: URL? = nil, environment: [String: String] = [:],
     input: String = ""
   ) throws {
+    try self.init(line: [Self.tool.path] + arguments, in: folder, environment, input)
+  }
+
+  /// Runs a line of bash to its end.
+  init(shell: String, in folder: URL) throws {
+    try self.init(line: ["/bin/bash", "-c", shell], in: folder, [:], "")
+  }
+
+  private init(
+    line: [String], in folder: URL?, _ environment: [String: String], _ input: String
+  ) throws {
     let place = try TemporaryFolder()
     let files = ["in", "out", "err"].map { place.url.appendingPathComponent($0) }
     try input.write(to: files[0], atomically: true, encoding: .utf8)
@@ -28,7 +39,7 @@ struct ToolRun {
     let merged = ProcessInfo.processInfo.environment.merging(environment) { _, mine in mine }
     // Swift does not see the call that changes the folder of a child.
     let move = folder.map { ["/usr/bin/env", "-C", $0.path] } ?? []
-    let line = move + [Self.tool.path] + arguments
+    let line = move + line
     let words = line.map { strdup($0) } + [nil]
     let variables = merged.map { strdup("\($0.key)=\($0.value)") } + [nil]
     defer { (words + variables).forEach { free($0) } }

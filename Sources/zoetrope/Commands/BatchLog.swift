@@ -19,7 +19,7 @@ final class BatchLog: @unchecked Sendable {
         let failure = Failure(error)
         guard failure.status != .interrupted else { return }
         console.note("[\(done)/\(total)] \(name): failed")
-        console.report(failure)
+        console.report(failure.about(name))
       }
     }
   }

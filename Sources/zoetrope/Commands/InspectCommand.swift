@@ -33,7 +33,9 @@ struct InspectCommand: Command {
       arguments = try ParsedArguments(["--at", "0s"], for: Self.spec).over(arguments)
     }
     let merged = try SceneSettings(of: scene).merged(under: arguments)
-    request = try FilmRequest(scene: scene, arguments: merged)
+    var request = try FilmRequest(scene: scene, arguments: merged)
+    if !arguments.has(Options.tap) { request.dropLaterInteractions() }
+    self.request = request
   }
 
   func run(_ console: Console) throws -> ExitStatus {

@@ -29,7 +29,9 @@ struct StillCommand: Command {
       arguments = try ParsedArguments(["--at", "0s"], for: Self.spec).over(arguments)
     }
     let merged = try SceneSettings(of: scene).merged(under: arguments)
-    request = try FilmRequest(scene: scene, arguments: merged)
+    var request = try FilmRequest(scene: scene, arguments: merged)
+    if !arguments.has(Options.tap) { request.dropLaterInteractions() }
+    self.request = request
     output = try FilmOutput(arguments, defaultName: scene.shortName + ".png")
   }
 

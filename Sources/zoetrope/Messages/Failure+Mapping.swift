@@ -13,7 +13,7 @@ extension Failure {
       self.init(status: .usage, name: "usage", message: error.description)
     case let error as SceneFilesError: self.init(error)
     case let error as FilmError: self.init(error)
-    case let error as SceneHostError: self.init(error)
+    case let error as SceneHostError: self = Failure(error).withShortPaths()
     case let error as EncodeError: self.init(error)
     case let error as GoldenError:
       self.init(status: .output, name: error.caseName, message: error.description)
@@ -29,6 +29,14 @@ extension Failure {
   static let interrupted = Failure(
     status: .interrupted, name: "interrupted",
     message: "interrupted; nothing unfinished was left behind")
+
+  /// Paths below the working folder as a user would write them.
+  private func withShortPaths() -> Failure {
+    let folder = FileManager.default.currentDirectoryPath
+    guard folder != "/" else { return self }
+    return Failure(
+      status: status, name: name, message: message.replacing(folder + "/", with: ""))
+  }
 
   private init(_ error: SceneFilesError) {
     switch error {

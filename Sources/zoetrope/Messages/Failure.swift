@@ -5,4 +5,10 @@ struct Failure: Error, Equatable {
   let name: String
   /// What, where, and what to do; for a compile error the compiler's own lines.
   let message: String
+
+  /// The same with the name of the scene it is about; a compiler names its files itself.
+  func about(_ scene: String) -> Failure {
+    guard name != "doesNotCompile" else { return self }
+    return Failure(status: status, name: name, message: "\(scene): \(message)")
+  }
 }

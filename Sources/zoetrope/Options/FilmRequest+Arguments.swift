@@ -24,6 +24,14 @@ extension FilmRequest {
   }
 }
 
+extension FilmRequest {
+  /// Forgets what a scene's own settings do after the last instant that is asked for.
+  mutating func dropLaterInteractions() {
+    guard let last = cut.instants.max() else { return }
+    interactions.removeAll { $0.timeSeconds > last }
+  }
+}
+
 /// Reads what names a preview.
 enum PreviewChoice {
   /// A whole number is an index, anything else a name.
