@@ -33,7 +33,7 @@ struct BadScene: CustomTestStringConvertible {
         told: ["'Dim'", "'Light', 'Dark'"]),
       BadScene(
         name: "an unknown preview number", text: SampleScene.two, flags: ["--preview", "7"],
-        status: 2, told: ["'7'", "'Light', 'Dark'"]),
+        status: 2, told: ["7", "'Light', 'Dark'"]),
       BadScene(
         name: "a tap on nothing", text: SampleScene.button, flags: ["--tap", "Pull@0.1s"],
         status: 2, told: ["'Pull'", "'Push me'"]),

@@ -53,7 +53,7 @@ import Testing
     for _ in 1...2 {
       let verify = try run(["verify", "Scenes"], environment)
       #expect(verify.status == 1)
-      #expect(verify.output.contains("Slide: Slide: missing"))
+      #expect(verify.output.contains("Slide: Slide [1x]: missing"))
     }
     #expect(!folder.contents.contains { $0.hasPrefix("Goldens") })
   }

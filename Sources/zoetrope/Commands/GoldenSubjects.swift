@@ -12,7 +12,7 @@ struct GoldenSubjects: Sendable {
     // The order is fixed, so that one variant has one name.
     var parts: [String] = []
     if let device = arguments[Options.device] { parts.append(device.name) }
-    if let scale = arguments[Options.scale] { parts.append("\(scale)x") }
+    if let scale = arguments[Options.scale] { parts.append("\(shortest(scale))x") }
     if arguments.has(Options.dark) { parts.append("dark") }
     if let locale = arguments[Options.locale] { parts.append(locale) }
     if arguments.has(Options.rightToLeft) { parts.append("rtl") }

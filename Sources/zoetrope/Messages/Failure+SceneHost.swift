@@ -38,17 +38,20 @@ extension Failure {
     case .crashed(let reason, let location, let time):
       return Failure(
         status: .scene, name: "crashed",
-        message: "the scene crashed\(place(location))\(moment(time)): \(reason); mend the scene and run again"
+        message:
+          "the scene crashed\(place(location))\(moment(time)): \(reason); mend the scene and run again"
       )
     case .hung(let limit, let location, let time):
       return Failure(
         status: .limit, name: "hung",
-        message: "the scene made no progress for \(seconds(limit))\(place(location))\(moment(time)), so it was "
+        message:
+          "the scene made no progress for \(seconds(limit))\(place(location))\(moment(time)), so it was "
           + "stopped; look for a loop without an end in a body or an action")
     case .neverIdle(let reason, let location, let time):
       return Failure(
         status: .limit, name: "neverIdle",
-        message: "the scene never becomes idle\(place(location))\(moment(time)): \(reason); look for tasks or state "
+        message:
+          "the scene never becomes idle\(place(location))\(moment(time)): \(reason); look for tasks or state "
           + "changes that start each other again at once")
     case .outOfMemory(let limit):
       return Failure(
@@ -86,11 +89,4 @@ extension Failure {
   private static func list(_ words: [String]) -> String {
     words.map { "'\($0)'" }.joined(separator: ", ")
   }
-}
-
-/// A time as a person reads it, such as `0.25 s`.
-func seconds(_ value: Double) -> String {
-  let thousandths = (value * 1000).rounded() / 1000
-  let whole = thousandths == thousandths.rounded() && abs(thousandths) < 1e15
-  return whole ? "\(Int(thousandths)) s" : "\(thousandths) s"
 }
