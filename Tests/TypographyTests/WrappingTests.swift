@@ -82,5 +82,9 @@ import Typography
   func tabs() throws {
     let glyphs = Setting.lay([Setting.run("a\tb\tc")]).glyphs
     #expect(glyphs.filter { "bc".contains($0.text) }.map(\.x) == [28, 56])
+    let mirrored = Setting.lay([Setting.run("א\tב")])
+    let second = try #require(mirrored.glyphs.first { $0.text == "ב" })
+    let fromRight = mirrored.lines[0].frame.width - second.x - second.width
+    #expect(abs(fromRight - 28) < 1e-9)
   }
 }

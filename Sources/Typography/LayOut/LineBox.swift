@@ -20,15 +20,19 @@ struct LineBox {
   /// Distance between tab stops, in points, as text systems of Apple's have it by default.
   static let tabStop: CGFloat = 28
 
-  /// Gives each tab the width to the next stop, and adds up the line.
-  ///
-  /// - Returns: The pen's place after the last cluster.
+  /// The width of a tab that begins at a place, counted from where the line begins.
+  static func tabAdvance(at x: CGFloat) -> CGFloat {
+    ((x / tabStop).rounded(.down) + 1) * tabStop - x
+  }
+
+  /// Gives each tab the width to the next stop, in the order of the text, and adds up the line.
   static func setTabs(_ clusters: inout [ShapedCluster]) -> CGFloat {
     var x: CGFloat = 0
-    for i in clusters.indices {
-      if clusters[i].kind == .tab {
-        clusters[i].advance = ((x / tabStop).rounded(.down) + 1) * tabStop - x
-      }
+    let order = clusters.indices.sorted {
+      clusters[$0].scalars.lowerBound < clusters[$1].scalars.lowerBound
+    }
+    for i in order {
+      if clusters[i].kind == .tab { clusters[i].advance = tabAdvance(at: x) }
       x += clusters[i].advance
     }
     return x

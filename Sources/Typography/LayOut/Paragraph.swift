@@ -50,18 +50,13 @@ struct Paragraph {
       let cluster = clusters[index]
       let place = cluster.scalars.lowerBound
       if place > start, breaks[place] { lastBreak = (place, index) }
-      let advance = advance(of: cluster, at: x)
+      let advance = cluster.kind == .tab ? LineBox.tabAdvance(at: x) : cluster.advance
       if cluster.kind != .space, x + advance > limit, place > start {
         return lastBreak ?? (place, index)
       }
       x += advance
     }
     return (content.upperBound, clusters.count)
-  }
-
-  private func advance(of cluster: ShapedCluster, at x: CGFloat) -> CGFloat {
-    guard cluster.kind == .tab else { return cluster.advance }
-    return ((x / LineBox.tabStop).rounded(.down) + 1) * LineBox.tabStop - x
   }
 
   /// Sets a range as one line; hanging space at the paragraph's own end may fill it to `width`.

@@ -83,8 +83,8 @@ struct Shaper {
     for glyph in glyphs {
       if clusters.last?.scalars.lowerBound != glyph.cluster {
         let end = starts.first { $0 > glyph.cluster } ?? range.upperBound
-        let kind: ShapedCluster.Kind =
-          source.scalars[glyph.cluster].isHangingSpace ? .space : .letter
+        let isSpace = source.scalars[glyph.cluster..<end].allSatisfy { $0.isHangingSpace }
+        let kind: ShapedCluster.Kind = isSpace ? .space : .letter
         clusters.append(
           blank(glyph.cluster..<end, runIndex, font, level, kind, advance: 0))
       }
