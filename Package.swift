@@ -97,6 +97,9 @@ let package = Package(
     .target(
       name: "FilmSupport", dependencies: ["Encoders", "Playback", "Display", "Raster"],
       path: "Tests/FilmSupport", swiftSettings: testing),
+    .executableTarget(
+      name: "benchmarks", dependencies: ["Raster", "Display", "Geometry"], path: "Tests/Benchmarks",
+      swiftSettings: testing),
     .testTarget(name: "HouseTests", swiftSettings: testing),
     .testTarget(name: "GeometryTests", dependencies: ["Geometry"], swiftSettings: testing),
     .testTarget(name: "CombineTests", dependencies: ["Combine"], swiftSettings: testing),

@@ -69,6 +69,12 @@ package final class Renderer {
       frame: drawn)
   }
 
+  /// Drops all that is kept from earlier frames.
+  package func forget() {
+    last = nil
+    preparer.forget()
+  }
+
   /// The list's nodes, those of equal items taken over from the frame before.
   private func prepare(_ list: DisplayList, _ canvas: PixelBox) -> DrawnFrame {
     let scale = options.scale

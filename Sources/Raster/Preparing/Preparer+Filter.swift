@@ -86,6 +86,13 @@ extension Preparer {
     _ nodes: [Node], sigma: Double, isOpaque: Bool, within bounds: PixelBox
   ) -> [Node] {
     guard sigma > 0 else { return nodes }
+    if !isOpaque, nodes.count == 1, let node = nodes.first,
+      case .solid(_, let color) = node.work, node.clip == nil
+    {
+      // One colour everywhere: its alpha is a quarter of the work.
+      let opaque = DisplayColor(red: color.red, green: color.green, blue: color.blue)
+      return shadow(of: nodes, opaque, sigma: sigma, within: bounds)
+    }
     guard let picture = stages.picture(of: nodes, within: nodes.box) else { return [] }
     let wanted = isOpaque ? picture.box.intersection(bounds) : bounds
     guard let blurred = GaussianBlur.blur(picture, sigma: sigma, within: wanted) else { return [] }

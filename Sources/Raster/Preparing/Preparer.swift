@@ -25,6 +25,14 @@ final class Preparer {
 
   init(stages: StageRenderer) { self.stages = stages }
 
+  /// Drops what is kept from earlier frames.
+  func forget() {
+    outlines = OutlineCache()
+    gradients = GradientCache()
+    images = ImageCache()
+    filterResults = FilterCache()
+  }
+
   func nodes(for items: [DisplayItem], in context: Context) -> [Node] {
     var nodes: [Node] = []
     nodes.reserveCapacity(items.count)
