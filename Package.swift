@@ -92,7 +92,7 @@ let package = Package(
 
     // Tests.
     .target(
-      name: "TestSupport", dependencies: ["Geometry", "Display", "Raster"], path: "Tests/TestSupport",
+      name: "TestSupport", dependencies: ["Geometry", "AnimationCore", "Display", "Raster", "SwiftUICore"], path: "Tests/TestSupport",
       swiftSettings: testing),
     .target(
       name: "FilmSupport", dependencies: ["Encoders", "Playback", "Display", "Raster"],

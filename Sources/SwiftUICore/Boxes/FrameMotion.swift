@@ -15,9 +15,10 @@ final class FrameMotion: MotionOwner {
     let isJump = isSet && space != context.space
     space = context.space
     isSet = true
-    attribute.update(
+    let change = attribute.update(
       to: rounded.animatableData,
       request: isJump ? nil : box.node.scope.request(in: box.environment), at: context.graph.now)
+    context.graph.log(change, box.node, "frame")
     if attribute.isAnimating { context.graph.activate(self) }
   }
 

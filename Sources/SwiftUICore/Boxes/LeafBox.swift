@@ -1,3 +1,5 @@
+import Display
+
 /// The box of a leaf: its size, its place in motion, its animatable data and its paints.
 final class LeafBox<L: LeafView>: Box, MotionOwner {
   private(set) var view: L
@@ -5,6 +7,9 @@ final class LeafBox<L: LeafView>: Box, MotionOwner {
   private var data = AnimatableAttribute<L.AnimatableData>()
   private let paints = PaintMotion()
   private let hasData: Bool
+  private(set) var presentedOpacity = 1.0
+  private(set) var presentedBlur: CGFloat = 0
+  private(set) var presentedColor: DisplayColor?
 
   init(_ node: _Node, _ view: L) {
     self.view = view
@@ -15,7 +20,10 @@ final class LeafBox<L: LeafView>: Box, MotionOwner {
   @MainActor func update(_ view: L) {
     self.view = view
     let request = node.scope.request(in: environment)
-    if hasData { data.update(to: view.animatableData, request: request, at: graph.now) }
+    if hasData {
+      graph.log(
+        data.update(to: view.animatableData, request: request, at: graph.now), node, "shape")
+    }
     paints.setTarget(view.leafPaints(environment), request, at: graph.now)
     if isAnimating { graph.activate(self) }
     graph.needsLayout = true
@@ -43,9 +51,15 @@ final class LeafBox<L: LeafView>: Box, MotionOwner {
     record(inner, rect.size)
     var presented = view
     if hasData { presented.animatableData = data.value(at: context.now) }
+    let paints = paints.values(at: context.now)
+    presentedOpacity = context.state.opacity
+    presentedBlur = context.state.filters.reduce(0) { most, filter in
+      if case .blur(let radius, _) = filter { return max(most, radius) }
+      return most
+    }
+    presentedColor = paints.first?.colors.first
     let canvas = LeafCanvas(
-      size: rect.size, environment: environment, paints: paints.values(at: context.now),
-      context: inner)
+      size: rect.size, environment: environment, paints: paints, context: inner)
     onMain { presented.drawLeaf(canvas) }
   }
 
@@ -57,7 +71,7 @@ final class LeafBox<L: LeafView>: Box, MotionOwner {
   }
 }
 
-extension LeafBox: DescribedLeaf {
+extension LeafBox: RecordedLeaf {
   var leafText: String? { onMain { view.leafText } }
   var leafSymbol: String? { onMain { view.leafSymbol } }
 }

@@ -38,6 +38,9 @@ public final class ViewGraph {
   var orderCount = 0
   /// The view that took the beginning of the drag under way.
   weak var dragged: TouchBox?
+  /// Whether events are kept; they cost a little.
+  package var recordsEvents = false
+  package internal(set) var events: [SceneEvent] = []
   var preferenceObservers: [any PreferenceObserving] = []
   /// How often one instant may cause another update before the scene counts as runaway.
   static let updateLimit = 256

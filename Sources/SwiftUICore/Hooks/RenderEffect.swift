@@ -75,8 +75,10 @@ final class EffectMotion<E: RenderEffect>: MotionOwner {
   func update(_ effect: E) {
     self.effect = effect
     let graph = node.graph
-    attribute.update(
-      to: effect.animatableData, request: node.scope.request(in: node.environment), at: graph.now)
+    graph.log(
+      attribute.update(
+        to: effect.animatableData, request: node.scope.request(in: node.environment), at: graph.now),
+      node, String(describing: E.self))
     if attribute.isAnimating { graph.activate(self) }
   }
 

@@ -31,6 +31,7 @@ extension ViewGraph {
     guard let touched = touchable(at: point, where: { $0.tap != nil || $0.press != nil })
     else { return false }
     let actions = touched.actions
+    log(.tap, touched.node)
     actions.press?(true)
     actions.tap?(touched.local(point))
     flush()

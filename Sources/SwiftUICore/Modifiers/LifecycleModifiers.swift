@@ -16,13 +16,16 @@ struct AppearanceModifier: ViewModifier {
       if let appear = modifier.appear {
         node.graph.actions.append(
           PendingAction(depth: node.depth, kind: .appear) { [weak node] in
-            if node?.isAlive == true { appear() }
+            guard let node, node.isAlive else { return }
+            node.graph.log(.appear, node)
+            appear()
           })
       }
       if modifier.disappear != nil {
         let graph = node.graph
         node.onTearDown.append { [weak graph] in
           guard let action = watch.action else { return }
+          graph?.log(.disappear, nil)
           graph?.enqueue(Transaction()) {}
           graph?.actions.append(PendingAction(depth: 0, kind: .appear, run: action))
         }
@@ -77,6 +80,7 @@ struct TaskModifier: ViewModifier {
       running.id = modifier.id
       node.graph.actions.append(
         PendingAction(depth: node.depth, kind: .task) {
+          node.graph.log(.taskStart, node)
           running.task?.cancel()
           running.task = Task(priority: modifier.priority) { @MainActor in await modifier.action() }
         })

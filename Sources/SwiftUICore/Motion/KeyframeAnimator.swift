@@ -121,6 +121,7 @@ where Path.Value == Value {
       run = KeyframeRun(initialValue: value, keyframes: keyframes)
     }
     start = node.graph.now
+    node.graph.log(.keyframesStart, node)
     if !isPlaying {
       isPlaying = true
       node.graph.tickers.append(self)
@@ -154,6 +155,7 @@ where Path.Value == Value {
         start = start + laps * run.duration
       } else {
         restValue = run.endValue
+        node.graph.log(.keyframesEnd, node)
         stop()
       }
     }

@@ -38,6 +38,7 @@ final class TransitionHost {
     guard !child.boxes.isEmpty, isAnimated(child, parent) else { return }
     let host = TransitionHost(child, parent, phase: .willAppear)
     parent.presenters[ObjectIdentifier(child)] = host
+    parent.graph.log(.transitionIn, child)
     host.present()
     host.stage(.identity)
   }
@@ -59,6 +60,7 @@ final class TransitionHost {
       host.present()
       for (box, frame) in zip(host.boxes, frames) { host.adopt(box, frame) }
     }
+    parent.graph.log(.transitionOut, child)
     host.setLeaving(true)
     host.stage(.didDisappear)
   }
@@ -143,6 +145,7 @@ final class TransitionHost {
       guard phase == .didDisappear, parent.isAlive,
         let index = parent.leaving.firstIndex(where: { $0 === child })
       else { return }
+      graph.log(.transitionEnd, child)
       parent.leaving.remove(at: index)
       parent.presenters[ObjectIdentifier(child)] = nil
       host.tearDown()
