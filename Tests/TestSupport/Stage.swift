@@ -15,8 +15,8 @@ package final class Stage {
   ) {
     var environment = environment
     environment.displayScale = 2
-    graph = ViewGraph(root: AnyView(view), size: size, environment: environment)
-    graph.recordsEvents = true
+    graph = ViewGraph(
+      root: AnyView(view), size: size, environment: environment, recordsEvents: true)
   }
 
   /// Moves the clock and draws.

@@ -9,6 +9,8 @@ package class Box {
   package internal(set) var proposal = ProposedViewSize.unspecified
   /// The top left corner on the canvas as far as layout alone decides it.
   package internal(set) var globalOrigin = CGPoint.zero
+  /// Where the box was committed last.
+  private(set) var committed: CommitContext?
   /// Whether the box is on its way out: still drawn, no longer laid out.
   var isLeaving = false
   /// Where the box was drawn last: from its own space to the canvas.
@@ -82,8 +84,14 @@ package class Box {
 
   /// Takes the places that layout decided as the new targets of what moves.
   func commit(_ context: CommitContext) {
+    remember(context)
     let context = context.moved(by: frame.origin)
     for child in children { child.commit(context) }
+  }
+
+  /// Keeps where the box was committed last.
+  func remember(_ context: CommitContext) {
+    committed = context
   }
 
   /// Draws the box as it is now.

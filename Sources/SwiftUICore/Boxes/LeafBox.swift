@@ -38,6 +38,7 @@ final class LeafBox<L: LeafView>: Box, MotionOwner {
   override func isSpacer(along axis: Axis) -> Bool { onMain { view.isLeafSpacer(along: axis) } }
 
   override func commit(_ context: CommitContext) {
+    remember(context)
     motion.setTarget(
       CGRect(
         x: context.origin.x + frame.minX, y: context.origin.y + frame.minY, width: frame.width,

@@ -39,14 +39,18 @@ public final class ViewGraph {
   /// The view that took the beginning of the drag under way.
   weak var dragged: TouchBox?
   /// Whether events are kept; they cost a little.
-  package var recordsEvents = false
+  package let recordsEvents: Bool
   package internal(set) var events: [SceneEvent] = []
   var preferenceObservers: [any PreferenceObserving] = []
   /// How often one instant may cause another update before the scene counts as runaway.
   static let updateLimit = 256
 
-  @MainActor package init(root view: AnyView, size: CGSize, environment: SceneEnvironment) {
+  /// - Parameter recordsEvents: Whether `events` is kept, from the first update on.
+  @MainActor package init(
+    root view: AnyView, size: CGSize, environment: SceneEnvironment, recordsEvents: Bool = false
+  ) {
     self.size = size
+    self.recordsEvents = recordsEvents
     let node = _Node(
       graph: self, parent: nil, viewType: RootView.self, key: .position(0),
       environment: EnvironmentValues(scene: environment), scope: rootScope)

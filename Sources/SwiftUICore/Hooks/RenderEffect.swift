@@ -111,6 +111,7 @@ final class EffectBox<E: RenderEffect>: WrapperBox {
   }
 
   override func commit(_ context: CommitContext) {
+    remember(context)
     motion.setTarget(
       CGRect(
         x: context.origin.x + frame.minX, y: context.origin.y + frame.minY, width: frame.width,

@@ -55,10 +55,10 @@ final class TransitionHost {
     parent.leaving.append(child)
     for box in child.boxes { box.isLeaving = true }
     if parent.presenters[id] == nil {
-      let frames = child.boxes.map(\.frame)
+      let places = child.boxes.map { ($0.frame, $0.committed) }
       parent.presenters[id] = host
       host.present()
-      for (box, frame) in zip(host.boxes, frames) { host.adopt(box, frame) }
+      for (box, place) in zip(host.boxes, places) { host.adopt(box, place.0, place.1) }
     }
     parent.graph.log(.transitionOut, child)
     host.setLeaving(true)
@@ -72,13 +72,17 @@ final class TransitionHost {
   }
 
   /// Lays the box of a leaving child out where the child was.
-  private func adopt(_ box: Box, _ frame: CGRect) {
+  ///
+  /// The transition's boxes begin where the child's are, so that nothing jumps when what is
+  /// around them closes up.
+  private func adopt(_ box: Box, _ frame: CGRect, _ committed: CommitContext?) {
     let origin = CGPoint(x: frame.minX, y: frame.minY)
     let global = (child.boxes.first?.globalOrigin).map {
       CGPoint(x: $0.x - origin.x, y: $0.y - origin.y)
     }
     let proposal = child.boxes.first?.proposal ?? ProposedViewSize(frame.size)
     box.place(at: origin, proposal, in: global ?? .zero)
+    if let committed { box.commit(committed) }
   }
 
   /// The child is wanted again while it leaves.
@@ -104,6 +108,8 @@ final class TransitionHost {
     scope.set(update: parent.graph.updateID) { $0.animation = nil }
     updateHost()
     parent.invalidateBoxes()
+    // From here on geometry moves as everything around the view does.
+    scope.set(update: nil, nil)
   }
 
   func runSecondStage() { onMain { goToPhase() } }
