@@ -8,6 +8,11 @@ struct FailureFolder {
 
   private let above: [String]
 
+  init(path: String) {
+    self.path = path
+    above = []
+  }
+
   init(root: String, key: GoldenKey) {
     path = "\(root)/\(key.path)"
     above = ["\(root)/\(key.sceneSlug)", root]

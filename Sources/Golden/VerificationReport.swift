@@ -1,3 +1,5 @@
+import Foundation
+
 /// The outcome of a whole verification, as stored in JSON.
 package struct VerificationReport: Codable, Equatable, Sendable {
   package static let currentVersion = 1
@@ -9,6 +11,13 @@ package struct VerificationReport: Codable, Equatable, Sendable {
   package init(renderer: String, results: [VerificationResult]) {
     self.renderer = renderer
     self.results = results
+  }
+
+  /// JSON with sorted keys; the same report gives the same bytes.
+  package func json() throws -> [UInt8] {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
+    return Array(try encoder.encode(self)) + [10]
   }
 
   package var passes: Bool { results.allSatisfy(\.passes) }

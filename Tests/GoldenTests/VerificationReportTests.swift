@@ -37,4 +37,16 @@ import Testing
         "  first at frame 2 (t = 33.3 ms)", "  bad frames: 2–3, 7",
       ])
   }
+
+  @Test("becomes JUnit that XML readers take, whatever the names")
+  func junit() throws {
+    var odd = changed
+    odd.scene = "a<b>&\"c\".swift"
+    let passed = VerificationResult(key: GoldenKey(scene: "b"), status: .passed)
+    let xml = JUnitReport.xml(VerificationReport(renderer: "1", results: [odd, passed]))
+    #expect(xml.contains("tests=\"2\" failures=\"1\" errors=\"0\""))
+    #expect(xml.contains("classname=\"a&lt;b&gt;&amp;&quot;c&quot;.swift\" name=\"dark\""))
+    #expect(xml.contains("message=\"3 of 12 frames differ; first at frame 2 (t = 33.3 ms)\""))
+    #expect(xml.contains("<testcase classname=\"b\" name=\"default\"/>"))
+  }
 }

@@ -1,0 +1,107 @@
+import Foundation
+package import Raster
+
+/// Frames of a finished film or picture, one after another.
+package protocol FilmSource: AnyObject {
+  /// The next frame, valid until the next call; nil at the end.
+  func next() throws(EncodeError) -> Pixmap?
+  /// When the latest frame is shown, in seconds; nil where the format does not say.
+  var timeSeconds: Double? { get }
+}
+
+/// Opens films of every format that this tool writes.
+package enum FilmSources {
+  /// A PNG, APNG, JPEG, GIF, WebP, film file, or a folder of PNG files in the order of their names.
+  package static func open(_ path: String) throws(EncodeError) -> any FilmSource {
+    var isFolder: ObjCBool = false
+    guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else {
+      throw .cannotRead(path: path, reason: "no such file or folder")
+    }
+    if isFolder.boolValue { return try FolderSource(path: path) }
+    let name = path.lowercased()
+    if name.hasSuffix(".png") || name.hasSuffix(".apng") {
+      return AnimatedPNGSource(reader: try APNGReader(data: try WholeFile.read(path)))
+    }
+    if name.hasSuffix(".webp") {
+      return WebPSource(reader: try WebPReader(data: try WholeFile.read(path)))
+    }
+    if name.hasSuffix(".jpg") || name.hasSuffix(".jpeg") {
+      let image = try LibAV.decodeImage(try WholeFile.read(path))
+      return StillSource(picture: Pixmap(image))
+    }
+    // libav's usual VP9 decoder loses alpha.
+    let isVP9 = name.hasSuffix(".webm")
+    return DecodedSource(
+      reader: try FilmReader(path: path, decoder: isVP9 ? "libvpx-vp9" : nil))
+  }
+}
+
+private final class AnimatedPNGSource: FilmSource {
+  private let reader: APNGReader
+  private var position = -1
+  init(reader: APNGReader) { self.reader = reader }
+
+  func next() throws(EncodeError) -> Pixmap? {
+    position += 1
+    return try reader.next()
+  }
+
+  var timeSeconds: Double? {
+    reader.frames.prefix(max(0, position)).reduce(0) { $0 + $1.delaySeconds }
+  }
+}
+
+private final class WebPSource: FilmSource {
+  private let reader: WebPReader
+  private(set) var timeSeconds: Double?
+  init(reader: WebPReader) { self.reader = reader }
+
+  func next() -> Pixmap? {
+    timeSeconds = Double(reader.endMilliseconds) / 1000
+    return reader.next()
+  }
+}
+
+private final class DecodedSource: FilmSource {
+  private let reader: FilmReader
+  init(reader: FilmReader) { self.reader = reader }
+
+  func next() throws(EncodeError) -> Pixmap? { try reader.next() ? try reader.picture() : nil }
+  var timeSeconds: Double? { reader.timeSeconds }
+}
+
+private final class StillSource: FilmSource {
+  private var picture: Pixmap?
+  let timeSeconds: Double? = 0
+  init(picture: Pixmap) { self.picture = picture }
+
+  func next() -> Pixmap? {
+    defer { picture = nil }
+    return picture
+  }
+}
+
+private final class FolderSource: FilmSource {
+  private let files: [String]
+  private let index: FrameIndex?
+  private var position = -1
+
+  init(path: String) throws(EncodeError) {
+    let names = Folders.contents(of: path).filter {
+      $0.lowercased().hasSuffix(".png") && !$0.hasPrefix(".")
+    }
+    guard !names.isEmpty else { throw .cannotRead(path: path, reason: "it holds no PNG files") }
+    files = names.map { "\(path)/\($0)" }
+    let found = (try? WholeFile.read("\(path)/\(SequenceFolder.indexName)"))
+      .flatMap { try? JSONDecoder().decode(FrameIndex.self, from: $0) }
+    index = found?.frames.count == names.count ? found : nil
+  }
+
+  func next() throws(EncodeError) -> Pixmap? {
+    position += 1
+    guard position < files.count else { return nil }
+    return Pixmap(try PNG.decode(try WholeFile.read(files[position])))
+  }
+
+  var timeSeconds: Double? { index?.frames[min(max(0, position), files.count - 1)].timeSeconds }
+}
