@@ -51,9 +51,13 @@ package struct FilmOutcome: Equatable {
     }
   }
 
+  /// Plays the scene for the selection.
+  ///
   /// - Parameters:
   ///   - begin: Told the number of pictures before the first.
   ///   - show: Given each picture in order.
+  /// - Returns: How the film went.
+  /// - Throws: `Player.Failure`, and what the closures throw.
   package func play(
     begin: (Int) throws -> Void, show: (PlannedFrame) throws -> Void
   ) throws -> FilmOutcome {

@@ -5,7 +5,9 @@ package struct FrameRate: Hashable, Sendable, CustomStringConvertible {
   package let numerator: Int
   package let denominator: Int
 
-  /// A rate; nil unless both numbers are positive. The fraction is kept in lowest terms.
+  /// A rate; nil unless both numbers are positive.
+  ///
+  /// The fraction is kept in lowest terms.
   package init?(numerator: Int, denominator: Int = 1) {
     guard numerator > 0, denominator > 0 else { return nil }
     var (a, b) = (numerator, denominator)

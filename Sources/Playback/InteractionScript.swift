@@ -28,7 +28,9 @@ package struct InteractionScript {
     return Array(due)
   }
 
-  /// Where a target is. Names match whole and exact before whole in any case before in part.
+  /// Where a target is.
+  ///
+  /// Names match whole and exact before whole in any case before in part.
   package static func point(
     of target: Interaction.Target, among elements: [SceneElement]
   ) throws(Failure) -> CGPoint {

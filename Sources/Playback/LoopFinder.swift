@@ -28,7 +28,9 @@ package enum LoopFinder {
     return nil
   }
 
-  /// The shortest loop of pictures. Its start is the first picture that nobody could tell from the
+  /// The shortest loop of pictures.
+  ///
+  /// Its start is the first picture that nobody could tell from the
   /// one a round later, though motion that dies away may still leave a trace in it.
   package static func loop(in traces: [PictureTrace]) -> Loop? {
     guard let exact = loop(in: traces.map(\.fingerprint)) else { return nil }

@@ -39,7 +39,9 @@ package enum FrameSelection: Codable, Hashable, Sendable {
   case instants([Double])
 }
 
-/// Everything a scene process needs to make its frames. Sent to it as JSON.
+/// Everything a scene process needs to make its frames.
+///
+/// Sent to it as JSON.
 package struct SceneJob: Codable, Sendable {
   /// The compiled scene.
   package var library: String
@@ -53,7 +55,9 @@ package struct SceneJob: Codable, Sendable {
   /// Canvas in points where the user gave one.
   package var size: CanvasSize?
   package var scale = 2.0
-  /// nil: white, black in dark scenes. Straight RGBA 0…1; alpha 0 is transparent.
+  /// nil: white, black in dark scenes.
+  ///
+  /// Straight RGBA 0…1; alpha 0 is transparent.
   package var background: [Double]?
   package var environment = SceneEnvironment()
   package var interactions: [Interaction] = []

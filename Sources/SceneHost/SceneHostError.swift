@@ -1,4 +1,6 @@
-/// Why a scene could not be made into frames. Exit codes belong to the command line.
+/// Why a scene could not be made into frames.
+///
+/// Exit codes belong to the command line.
 package enum SceneHostError: Error, Equatable {
   case fileMissing(path: String)
   case fileEmpty(path: String)

@@ -57,7 +57,9 @@ package struct SceneRunner {
   ///
   /// `sink.begin` is called once the size is known, `sink.finish` after the last frame. On an
   /// error the sink is cancelled.
-  /// - Parameter progress: Told the number of frames done and, when known, the total.
+  /// `progress` is told the number of frames done and, when known, the total.
+  /// - Returns: What is to be told of the film.
+  /// - Throws: `SceneHostError`, and what the sink throws.
   package func run(
     _ job: SceneJob, into sink: any FrameSink, progress: (Int, Int?) -> Void = { _, _ in }
   ) throws -> SceneReport {

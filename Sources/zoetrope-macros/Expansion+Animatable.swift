@@ -60,7 +60,8 @@ extension Expansion {
     }
     let (type, value) = pair(fields[...])
     let sets = fields.indices.map { index in
-      let path = String(repeating: ".second", count: index)
+      let path =
+        String(repeating: ".second", count: index)
         + (index == fields.count - 1 ? "" : ".first")
       return "    \(fields[index].name).animatableData = newValue\(path)"
     }

@@ -8,7 +8,8 @@ extension Expansion {
     let use = try PreviewUse(scanner)
     let body = use.body
     let bodyLine = request.line + scanner.bytes[..<body.lowerBound].count { $0 == 0x0A }
-    let useLine = request.line
+    let useLine =
+      request.line
       + scanner.bytes[..<scanner.skipTrivia(0)].count { $0 == 0x0A }
     let (declarations, rest) = split(scanner, body)
     let location = "#sourceLocation(file: \(JSONValue.quote(request.fileName)), line: \(bodyLine))"

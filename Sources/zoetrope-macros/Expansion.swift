@@ -2,7 +2,7 @@
 package struct MacroRequest: Equatable, Sendable {
   /// The type named in the macro's declaration, such as "PreviewMacro".
   package var macro: String
-  /// "declaration", "peer", "accessor", "member", "extension" …
+  /// The part it plays: "declaration", "peer", "accessor", "member" or "extension".
   package var role: String
   /// Makes names unique in the file.
   package var discriminator: String

@@ -1,4 +1,6 @@
-/// Reads one JSON value. Any bytes are safe input.
+/// Reads one JSON value.
+///
+/// Any bytes are safe input.
 package struct JSONParser {
   package enum Failure: Error, Equatable {
     case unexpectedEnd

@@ -58,5 +58,7 @@ package struct CompilerRecipe {
     return arguments
   }
 
-  private var frontendOnly: [String] { ["-diagnostic-style", "llvm", "-disable-cross-import-overlays"] }
+  private var frontendOnly: [String] {
+    ["-diagnostic-style", "llvm", "-disable-cross-import-overlays"]
+  }
 }

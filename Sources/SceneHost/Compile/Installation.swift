@@ -21,7 +21,10 @@ package struct Installation: Equatable {
     let folder = executable.deletingLastPathComponent()
     let installed = folder.deletingLastPathComponent().appendingPathComponent("lib/zoetrope")
     for (modules, macros) in [
-      (installed.appendingPathComponent("modules"), installed.appendingPathComponent("zoetrope-macros")),
+      (
+        installed.appendingPathComponent("modules"),
+        installed.appendingPathComponent("zoetrope-macros")
+      ),
       (folder.appendingPathComponent("Modules"), folder.appendingPathComponent("zoetrope-macros")),
     ] where exists(modules.appendingPathComponent("SwiftUI.swiftmodule")) {
       guard exists(macros) else {

@@ -44,7 +44,8 @@ package struct SceneCompiler {
     hash.update(field: fileStamp(toolchain.frontend))
     hash.update(field: fileStamp(executable))
     hash.update(field: fileStamp(installation.macros))
-    hash.update(field: fileStamp(installation.modules.appendingPathComponent("SwiftUI.swiftmodule")))
+    hash.update(
+      field: fileStamp(installation.modules.appendingPathComponent("SwiftUI.swiftmodule")))
     return hash.finish()
   }
 

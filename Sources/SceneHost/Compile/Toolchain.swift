@@ -19,16 +19,18 @@ package struct Toolchain: Equatable {
   package var pluginFolder: URL { root.appendingPathComponent("lib/swift/host/plugins") }
 
   #if arch(x86_64)
-    package static let architecture = "x86_64"
+  package static let architecture = "x86_64"
   #elseif arch(arm64)
-    package static let architecture = "aarch64"
+  package static let architecture = "aarch64"
   #endif
   package static var target: String { "\(architecture)-unknown-linux-gnu" }
 
   package init(root: URL) { self.root = root }
 
-  /// The first toolchain of: `ZOETROPE_SWIFT`, the one this tool was built with, `SWIFT_TOOLCHAIN`,
-  /// the search path. The tool's own comes early, because modules fit one compiler only.
+  /// The first toolchain there is.
+  ///
+  /// Looked for in `ZOETROPE_SWIFT`, in the one this tool was built with, in `SWIFT_TOOLCHAIN` and
+  /// on the search path. The tool's own comes early, because modules fit one compiler only.
   package static func find(
     environment: [String: String] = ProcessInfo.processInfo.environment,
     runtimeLibrary: String? = loadedRuntimeLibrary()

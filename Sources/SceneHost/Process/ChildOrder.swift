@@ -2,7 +2,9 @@ import Foundation
 import Geometry
 import Playback
 
-/// What a scene process is asked to do. Sent to it as JSON before anything else.
+/// What a scene process is asked to do.
+///
+/// Sent to it as JSON before anything else.
 struct ChildOrder: Codable {
   enum Task: Codable {
     case list

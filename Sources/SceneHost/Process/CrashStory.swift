@@ -7,12 +7,15 @@ struct CrashStory: Equatable {
   var location: String?
 
   /// Reads the process's last words.
+  ///
   /// - Parameters:
+  ///   - status: How it ended.
   ///   - text: Its standard error.
   ///   - sources: The user's files as written.
   init(status: SpawnedProcess.Status, errors text: String, sources: [String]) {
     let lines = text.split(separator: "\n").map(String.init)
-    if let line = lines.last(where: { $0.contains("Fatal error: ") || $0.hasSuffix("Fatal error") }),
+    if let line = lines.last(where: { $0.contains("Fatal error: ") || $0.hasSuffix("Fatal error") }
+    ),
       let range = line.firstRange(of: "Fatal error")
     {
       let message = line[range.upperBound...].drop { $0 == ":" || $0 == " " }
@@ -30,7 +33,8 @@ struct CrashStory: Equatable {
     let file = place[..<colon]
     let name = file.split(separator: "/").last.map(String.init) ?? String(file)
     // The runtime's own files say nothing to a user.
-    let source = sources.first { $0 == file }
+    let source =
+      sources.first { $0 == file }
       ?? sources.first { $0.split(separator: "/").last.map(String.init) == name }
     return source.map { "\($0)\(place[colon...])" }
   }

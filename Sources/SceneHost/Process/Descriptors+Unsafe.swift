@@ -75,9 +75,10 @@ package enum SystemFailure {
 
 package enum PollSet {
   /// Waits until one of the descriptors can be read or has ended.
-  /// - Parameter milliseconds: Longest wait; negative waits for ever.
-  /// - Returns: Those that are ready; none after the time or a signal. Negative numbers are skipped.
-  package static func wait(_ descriptors: [Int32], milliseconds: Int32) throws -> [Int32] {
+  ///
+  /// Negative numbers are skipped; a negative time waits for ever.
+  /// - Returns: Those that are ready; none after the time or a signal.
+  package static func wait(_ descriptors: [Int32], milliseconds: Int32) -> [Int32] {
     var polls = descriptors.map { pollfd(fd: $0, events: Int16(POLLIN), revents: 0) }
     let count = poll(&polls, nfds_t(polls.count), milliseconds)
     guard count > 0 else { return [] }
@@ -94,7 +95,9 @@ package struct SpawnedProcess {
   package let identifier: pid_t
   private var status: Status?
 
-  /// - Parameter descriptors: Files of this process and the numbers the child has them at.
+  /// Starts a program; `descriptors` are files of this process and the numbers the child has them
+  /// at.
+  /// - Throws: `SceneHostError.installationBroken` where it cannot be started.
   package init(
     _ program: String, _ arguments: [String], environment: [String: String],
     descriptors: [(from: Int32, to: Int32)]

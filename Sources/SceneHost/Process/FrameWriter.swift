@@ -36,7 +36,9 @@ import Raster
   }
 
   func write(_ frame: PlannedFrame) throws {
-    if let lastSlot, lastList == frame.list { return try send(frame, slot: lastSlot, repeats: true) }
+    if let lastSlot, lastList == frame.list {
+      return try send(frame, slot: lastSlot, repeats: true)
+    }
     let slot = try freeSlot()
     guard let pixels = memory.pixmap(slot: slot, of: shape) else {
       throw SceneHostError.installationBroken(reason: "the frame ring is too small")

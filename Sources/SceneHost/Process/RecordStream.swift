@@ -52,7 +52,8 @@ enum RecordCoding {
     case .previews: return .previews(try value(payload))
     case .trace:
       return .trace(
-        stride(from: 0, to: count - 7, by: 8).map { integer(payload[$0..<$0 + 8], as: UInt64.self) })
+        stride(from: 0, to: count - 7, by: 8).map { integer(payload[$0..<$0 + 8], as: UInt64.self) }
+      )
     case .frame:
       guard count == 21 else { throw noRecord }
       return .frame(
@@ -64,7 +65,8 @@ enum RecordCoding {
     }
   }
 
-  private static func integer<T: FixedWidthInteger>(_ bytes: ArraySlice<UInt8>, as type: T.Type) -> T
+  private static func integer<T: FixedWidthInteger>(_ bytes: ArraySlice<UInt8>, as type: T.Type)
+    -> T
   {
     bytes.reversed().reduce(0) { $0 << 8 | T($1) }
   }

@@ -4,7 +4,9 @@ import Foundation
 import Playback
 import SwiftUI
 
-/// The life of a process that runs one scene. The parent is `SceneSession`.
+/// The life of a process that runs one scene.
+///
+/// The parent is `SceneSession`.
 package enum SceneProcess {
   static let argument = "--scene-process"
   /// Where the parent puts the files that it and the child share.

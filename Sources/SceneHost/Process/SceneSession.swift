@@ -53,7 +53,8 @@ final class SceneSession {
   /// The surroundings of a scene: the same on every machine but for where things lie.
   static func environment(_ own: [String: String]) -> [String: String] {
     var environment = own.filter { name, _ in
-      ["HOME", "PATH", "LD_LIBRARY_PATH", "TMPDIR", "GLIBC_TUNABLES", "FONTCONFIG_FILE",
+      [
+        "HOME", "PATH", "LD_LIBRARY_PATH", "TMPDIR", "GLIBC_TUNABLES", "FONTCONFIG_FILE",
         "FONTCONFIG_PATH", "XDG_DATA_HOME", "XDG_CACHE_HOME", "XDG_CONFIG_HOME",
       ].contains(name) || name.hasPrefix("ZOETROPE_")
     }
@@ -68,13 +69,15 @@ final class SceneSession {
   // MARK: Conversation
 
   /// Reads records until the child has said its last.
-  /// - Parameter take: Given each record; returns whether it was the last.
+  ///
+  /// `take` is given each record and returns whether it was the last.
+  /// - Throws: `SceneHostError`, and what `take` throws.
   func listen(_ take: (ChildRecord) throws -> Bool) throws {
     let interrupt = zt_interrupt_begin()
     defer { if interrupt >= 0 { zt_interrupt_end() } }
     var watchdog = Watchdog(limits: limits)
     while true {
-      let ready = try PollSet.wait(
+      let ready = PollSet.wait(
         [records.number, output.number, errors.number, interrupt], milliseconds: 250)
       if ready.contains(interrupt) {
         child.killAndWait()
@@ -152,7 +155,7 @@ final class SceneSession {
   /// Asks a hanging child where it is, then ends it.
   private func hangingPlace() -> String? {
     kill(child.identifier, SIGUSR2)
-    if let ready = try? PollSet.wait([records.number], milliseconds: 500), !ready.isEmpty,
+    if !PollSet.wait([records.number], milliseconds: 500).isEmpty,
       let bytes = records.read()
     {
       recordBytes += bytes

@@ -22,7 +22,7 @@ package enum Subprocess {
     errors.writeEnd.close()
     var bytes: [UInt8] = []
     while true {
-      let ready = try PollSet.wait([errors.readEnd.number, interrupt], milliseconds: -1)
+      let ready = PollSet.wait([errors.readEnd.number, interrupt], milliseconds: -1)
       if ready.contains(interrupt) { throw SceneHostError.interrupted }
       guard let chunk = errors.readEnd.read(), !chunk.isEmpty else { break }
       bytes += chunk

@@ -47,7 +47,8 @@ struct TraceReader {
     guard parts.count >= 3, let line = Int(parts[parts.count - 2]), line > 0 else { return nil }
     let path = parts.dropLast(2).joined(separator: ":")
     let name = path.split(separator: "/").last.map(String.init)
-    let source = sources.first { $0 == path }
+    let source =
+      sources.first { $0 == path }
       ?? sources.first { $0.split(separator: "/").last.map(String.init) == name }
     return source.map { "\($0):\(line)" }
   }

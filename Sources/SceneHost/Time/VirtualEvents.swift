@@ -26,7 +26,8 @@ import Playback
 
   /// Puts the process on virtual time.
   static func install(
-    epochSeconds: Int64, seed: UInt64, failure: @convention(c) (Int32, UnsafePointer<CChar>?) -> Void
+    epochSeconds: Int64, seed: UInt64,
+    failure: @convention(c) (Int32, UnsafePointer<CChar>?) -> Void
   ) {
     zt_vt_install(epochSeconds * 1_000_000_000, seed, failure)
     var functions = zt_math(

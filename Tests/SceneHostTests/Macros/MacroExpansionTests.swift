@@ -14,7 +14,8 @@ import zoetrope_macros
   func preview() throws {
     let text = try expand(
       "PreviewMacro", "declaration",
-      "\n#Preview(\"A, (b)\", traits: .portrait, .fixedLayout(width: 1, height: 2)) {\n  let x = 1\n  Text(\"}\\(x)\")\n}")
+      "\n#Preview(\"A, (b)\", traits: .portrait, .fixedLayout(width: 1, height: 2)) {\n  let x = 1\n  Text(\"}\\(x)\")\n}"
+    )
     #expect(text.contains("struct D7PreviewfMu_: SwiftUI._PreviewRegistration"))
     #expect(text.contains("static var name: Swift.String? { \"A, (b)\" }"))
     #expect(text.contains("static var line: Swift.Int { 4 }"))
@@ -44,7 +45,9 @@ import zoetrope_macros
     #expect(lines.firstIndex(of: "  Text(a)") == 4)
   }
 
-  @Test("a preview without a closure is told so", arguments: ["#Preview(\"x\")", "#Preview", "#Preview {"])
+  @Test(
+    "a preview without a closure is told so",
+    arguments: ["#Preview(\"x\")", "#Preview", "#Preview {"])
   func noClosure(_ source: String) {
     #expect(throws: ExpansionFailure.self) { try expand("PreviewMacro", "declaration", source) }
   }
@@ -69,16 +72,19 @@ import zoetrope_macros
   func untypedEntry() throws {
     #expect(
       try expand("EntryMacro", "peer", "@Entry var `in` = Action { 1 }").contains(
-        "struct __Key_in: SwiftUI.EnvironmentKey {\n  nonisolated(unsafe) static let defaultValue = Action { 1 }"))
+        "struct __Key_in: SwiftUI.EnvironmentKey {\n  nonisolated(unsafe) static let defaultValue = Action { 1 }"
+      ))
     #expect(try expand("EntryMacro", "peer", "@Entry var a: Int?").contains("Value { nil }"))
     #expect(throws: ExpansionFailure.self) { try expand("EntryMacro", "peer", "@Entry var a: Int") }
   }
 
-  @Test("an entry's key suits the values around it", arguments: [
-    ("extension Transaction {}", "TransactionKey"),
-    ("extension ContainerValues {}", "ContainerValueKey"),
-    ("extension SwiftUI.FocusedValues {}", "FocusedValueKey"),
-  ])
+  @Test(
+    "an entry's key suits the values around it",
+    arguments: [
+      ("extension Transaction {}", "TransactionKey"),
+      ("extension ContainerValues {}", "ContainerValueKey"),
+      ("extension SwiftUI.FocusedValues {}", "FocusedValueKey"),
+    ])
   func entryKinds(_ context: String, _ key: String) throws {
     let text = try Expansion.text(
       for: MacroRequest(
@@ -129,11 +135,14 @@ import zoetrope_macros
     }
   }
 
-  @Test("the type of a literal is told from its text", arguments: [
-    ("1.5", "Swift.Double"), ("-3", "Swift.Int"), ("1e3", "Swift.Double"), ("0x1F", "Swift.Int"),
-    ("true", "Swift.Bool"), ("\"a\"", "Swift.String"), ("CGFloat(3)", "CGFloat"),
-    ("UnitPoint.center", "UnitPoint"), ("SwiftUI.Angle.zero", "SwiftUI.Angle"), ("a + b", nil), ("", nil),
-  ] as [(String, String?)])
+  @Test(
+    "the type of a literal is told from its text",
+    arguments: [
+      ("1.5", "Swift.Double"), ("-3", "Swift.Int"), ("1e3", "Swift.Double"), ("0x1F", "Swift.Int"),
+      ("true", "Swift.Bool"), ("\"a\"", "Swift.String"), ("CGFloat(3)", "CGFloat"),
+      ("UnitPoint.center", "UnitPoint"), ("SwiftUI.Angle.zero", "SwiftUI.Angle"), ("a + b", nil),
+      ("", nil),
+    ] as [(String, String?)])
   func literals(_ value: String, _ type: String?) {
     #expect(LiteralType.of(value) == type)
   }

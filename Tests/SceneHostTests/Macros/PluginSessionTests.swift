@@ -15,7 +15,8 @@ import zoetrope_macros
   @Test("expands what an attached macro's message holds")
   func attached() throws {
     let reply = try answer(
-      #"{"expandAttachedMacro":{"macro":{"typeName":"EntryMacro","name":"Entry "},"macroRole":"accessor","declSyntax":{"source":"@Entry var \u0061\ud83d\ude00b = 1","location":{"line":1}}}}"#)
+      #"{"expandAttachedMacro":{"macro":{"typeName":"EntryMacro","name":"Entry "},"macroRole":"accessor","declSyntax":{"source":"@Entry var \u0061\ud83d\ude00b = 1","location":{"line":1}}}}"#
+    )
     let text = try #require(reply["expandMacroResult"]["expandedSource"].string)
     #expect(text.contains("self[__Key_a😀b.self]"))
   }
@@ -23,7 +24,8 @@ import zoetrope_macros
   @Test("points at the use when it cannot expand")
   func diagnostic() throws {
     let reply = try answer(
-      #"{"expandFreestandingMacro":{"macro":{"typeName":"PreviewMacro"},"syntax":{"source":"\n#Preview","location":{"fileName":"f.swift","offset":10}}}}"#)
+      #"{"expandFreestandingMacro":{"macro":{"typeName":"PreviewMacro"},"syntax":{"source":"\n#Preview","location":{"fileName":"f.swift","offset":10}}}}"#
+    )
     let diagnostic = try #require(reply["expandMacroResult"]["diagnostics"].array.first)
     #expect(diagnostic["severity"].string == "error")
     #expect(diagnostic["position"]["offset"].integer == 11)
@@ -35,10 +37,13 @@ import zoetrope_macros
     #expect(try answer(text)["expandMacroResult"]["diagnostics"].array.count == 1)
   }
 
-  @Test("reads JSON as written", arguments: [
-    ("\"a\\n\\u00e9\\\\\"", .string("a\né\\")), ("[1,-2.5e1]", .array([.number(1), .number(-25)])),
-    ("{}", .object([])), (" null ", .null), ("true", .bool(true)),
-  ] as [(String, JSONValue)])
+  @Test(
+    "reads JSON as written",
+    arguments: [
+      ("\"a\\n\\u00e9\\\\\"", .string("a\né\\")),
+      ("[1,-2.5e1]", .array([.number(1), .number(-25)])),
+      ("{}", .object([])), (" null ", .null), ("true", .bool(true)),
+    ] as [(String, JSONValue)])
   func json(_ text: String, _ value: JSONValue) throws {
     #expect(try JSONParser.parse(Array(text.utf8)) == value)
   }

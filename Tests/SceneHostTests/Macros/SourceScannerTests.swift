@@ -2,10 +2,12 @@ import Testing
 import zoetrope_macros
 
 @Suite("SourceScanner") struct SourceScannerTests {
-  @Test("strings of every kind end where Swift ends them", arguments: [
-    #""a\"b" rest"#, ##"#"a"b"# rest"##, "\"\"\"\n\" \"\" \n\"\"\" rest",
-    #""\(f("}", [1]))" rest"#, ##"#"\#(f(")"))"# rest"##,
-  ])
+  @Test(
+    "strings of every kind end where Swift ends them",
+    arguments: [
+      #""a\"b" rest"#, ##"#"a"b"# rest"##, "\"\"\"\n\" \"\" \n\"\"\" rest",
+      #""\(f("}", [1]))" rest"#, ##"#"\#(f(")"))"# rest"##,
+    ])
   func strings(_ text: String) {
     let scanner = SourceScanner(text)
     #expect(scanner.endOfString(0) == scanner.bytes.count - 5)

@@ -66,7 +66,7 @@ import Testing
 @MainActor @Suite("Player and FilmPlan") struct PlayerTests {
   let graph = BarGraph()
   let events = ListedEvents()
-  let clock = FrameClock(rate: FrameRate(numerator: 10)!)
+  let clock = FrameClock(rate: FrameRate(numerator: 10) ?? .sixty)
 
   private func plan(_ selection: FrameSelection, _ script: [Interaction] = []) -> FilmPlan {
     FilmPlan(
@@ -172,10 +172,12 @@ import Testing
     ) { try film(plan(.range(fromSeconds: 0, toSeconds: 1), [tap])) }
   }
 
-  @Test("frame grids count exactly", arguments: [
-    (30_000, 1001, 10.0, 300), (60, 1, 0.1, 6), (60, 1, 0.35, 21), (24, 1, 1.0 / 24, 1),
-    (10, 1, 0.0, 0),
-  ])
+  @Test(
+    "frame grids count exactly",
+    arguments: [
+      (30_000, 1001, 10.0, 300), (60, 1, 0.1, 6), (60, 1, 0.35, 21), (24, 1, 1.0 / 24, 1),
+      (10, 1, 0.0, 0),
+    ])
   func grid(_ numerator: Int, _ denominator: Int, _ seconds: Double, _ frame: Int) throws {
     let rate = try #require(FrameRate(numerator: numerator, denominator: denominator))
     #expect(FrameClock(rate: rate).firstFrame(atOrAfter: seconds) == frame)
@@ -183,16 +185,20 @@ import Testing
 }
 
 @Suite("LoopFinder") struct LoopFinderTests {
-  @Test("finds the shortest loop and where it begins", arguments: [
-    ([9, 1, 2, 3, 1, 2, 3, 1, 2], 1, 3), ([1, 2, 1, 2], 0, 2), ([5, 4, 1, 1, 2, 1, 1, 2], 2, 3),
-  ] as [([UInt64], Int, Int)])
+  @Test(
+    "finds the shortest loop and where it begins",
+    arguments: [
+      ([9, 1, 2, 3, 1, 2, 3, 1, 2], 1, 3), ([1, 2, 1, 2], 0, 2), ([5, 4, 1, 1, 2, 1, 1, 2], 2, 3),
+    ] as [([UInt64], Int, Int)])
   func loops(_ prints: [UInt64], _ start: Int, _ period: Int) {
     #expect(LoopFinder.loop(in: prints) == LoopFinder.Loop(start: start, period: period))
   }
 
-  @Test("rest and chance are no loops", arguments: [
-    [1, 1, 1, 1, 1, 1], [1, 2, 3, 4], [1, 2, 3, 1, 2], [],
-  ] as [[UInt64]])
+  @Test(
+    "rest and chance are no loops",
+    arguments: [
+      [1, 1, 1, 1, 1, 1], [1, 2, 3, 4], [1, 2, 3, 1, 2], [],
+    ] as [[UInt64]])
   func none(_ prints: [UInt64]) { #expect(LoopFinder.loop(in: prints) == nil) }
 }
 

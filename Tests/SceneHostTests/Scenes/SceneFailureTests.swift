@@ -17,20 +17,22 @@ import Testing
     )
   }
 
-  @Test("a crash is told with its reason, line and time", arguments: [
-    ("fatalError(\"boom\")", "", 3, "boom", 0),
-    ("Text(\"\\(a[5])\")", "nonisolated(unsafe) let a = [1]", 3, "Index out of range", 0),
-    ("Text(\"\\(m + 1)\")", "nonisolated(unsafe) var m = Int.max", 3, "arithmetic overflow", 0),
-    (
-      "Text(\"\\(r(0))\")", "func r(_ n: Int) -> Int { n == -1 ? 0 : r(n + 1) + 1 }", 2,
-      "endless recursion used up the stack", 0
-    ),
-    (
-      "Text(\"\").task { try? await Task.sleep(for: .milliseconds(500)); _ = o! }",
-      "nonisolated(unsafe) var o: Int?", 3,
-      "Unexpectedly found nil while unwrapping an Optional value", 0.5
-    ),
-  ] as [(String, String, Int, String, Double)])
+  @Test(
+    "a crash is told with its reason, line and time",
+    arguments: [
+      ("fatalError(\"boom\")", "", 3, "boom", 0),
+      ("Text(\"\\(a[5])\")", "nonisolated(unsafe) let a = [1]", 3, "Index out of range", 0),
+      ("Text(\"\\(m + 1)\")", "nonisolated(unsafe) var m = Int.max", 3, "arithmetic overflow", 0),
+      (
+        "Text(\"\\(r(0))\")", "func r(_ n: Int) -> Int { n == -1 ? 0 : r(n + 1) + 1 }", 2,
+        "endless recursion used up the stack", 0
+      ),
+      (
+        "Text(\"\").task { try? await Task.sleep(for: .milliseconds(500)); _ = o! }",
+        "nonisolated(unsafe) var o: Int?", 3,
+        "Unexpectedly found nil while unwrapping an Optional value", 0.5
+      ),
+    ] as [(String, String, Int, String, Double)])
   func crashes(
     _ body: String, _ extra: String, _ line: Int, _ reason: String, _ seconds: Double
   ) throws {

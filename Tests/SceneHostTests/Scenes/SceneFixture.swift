@@ -4,7 +4,6 @@ import Raster
 import SceneHost
 import Testing
 
-
 /// A scene in a folder of its own, played by the tool built beside the tests.
 struct SceneFixture {
   let folder: URL
