@@ -27,6 +27,7 @@ package struct FilmOutcome: Equatable {
   package var tappable: [SceneElement] = []
   /// The union of all that is drawn, in canvas points.
   package var extent = CGRect.null
+  package init(extent: CGRect = .null) { self.extent = extent }
 }
 
 /// Takes the pictures a selection asks for, in the order it asks for them.

@@ -8,14 +8,22 @@ import SwiftUI
 /// of a phone.
 struct SceneCanvas: Equatable {
   var size = CGSize(width: 393, height: 852)
-  /// Whether the film is cut to what is drawn.
-  var isFitted = false
+  var fit = Fit.none
+
+  /// What the film is cut to.
+  enum Fit {
+    case none
+    /// The size the view itself takes, as a preview's trait asks.
+    case layout
+    /// All that is drawn in the film, as the command line asks.
+    case drawing
+  }
 
   init(_ wanted: SceneJob.CanvasSize?, traits: [PreviewTrait<Preview.ViewTraits>]) {
     for trait in traits {
       switch trait.wish {
       case .deviceLayout: break
-      case .sizeThatFits: isFitted = true
+      case .sizeThatFits: fit = .layout
       case .fixed(let width, let height): size = CGSize(width: width, height: height)
       case .orientation(let orientation):
         let (short, long) = (min(size.width, size.height), max(size.width, size.height))
@@ -26,10 +34,10 @@ struct SceneCanvas: Equatable {
     }
     switch wanted {
     case nil: break
-    case .fit: isFitted = true
+    case .fit: fit = .drawing
     case .points(let width, let height):
       size = CGSize(width: width, height: height)
-      isFitted = false
+      fit = .none
     }
   }
 }

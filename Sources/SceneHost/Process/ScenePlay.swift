@@ -86,7 +86,10 @@ extension ViewGraph: SceneGraph {}
   private func play(_ preview: ScenePreview, _ warnings: [String]) throws {
     let canvas = SceneCanvas(job.size, traits: preview.traits)
     let events = VirtualEvents()
-    let graph = ViewGraph(root: preview.make(), size: canvas.size, environment: job.environment)
+    let fitted = canvas.fit == .layout ? FittedPreview(content: preview.make()) : nil
+    let graph = ViewGraph(
+      root: fitted.map { AnyView($0) } ?? preview.make(), size: canvas.size,
+      environment: job.environment)
     let player = Player(
       graph: graph, events: events, script: InteractionScript(job.interactions))
     let memory = link.memory
@@ -100,8 +103,11 @@ extension ViewGraph: SceneGraph {}
       player: player, clock: FrameClock(rate: rate), selection: job.selection)
     var report = SceneReport()
     let outcome: FilmOutcome
-    let wantsCrop = canvas.isFitted && order.crop == nil
-    if wantsCrop {
+    let wantsCrop = canvas.fit != .none && order.crop == nil
+    if wantsCrop, let fitted {
+      graph.flush()
+      outcome = FilmOutcome(extent: fitted.frame(on: canvas.size))
+    } else if wantsCrop {
       outcome = try plan.play(begin: { _ in }, show: { _ in })
     } else {
       let area = order.crop ?? CGRect(origin: .zero, size: canvas.size)

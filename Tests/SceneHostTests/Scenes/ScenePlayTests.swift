@@ -103,6 +103,25 @@ import Testing
     #expect(sink.format?.size.description == "24×8")
   }
 
+  @Test("a preview that fits takes its own size")
+  func fittedPreview() throws {
+    let fixture = try SceneFixture(
+      """
+      import SwiftUI
+      #Preview(traits: .sizeThatFitsLayout) {
+        Rectangle().frame(width: 2, height: 3).padding(4)
+      }
+      """)
+    defer { fixture.remove() }
+    let (report, sink) = try fixture.play(.range(fromSeconds: 0, toSeconds: 0.1)) {
+      $0.size = nil
+      $0.scale = 2
+    }
+    #expect(sink.format?.size.description == "20×22")
+    #expect(sink.frames.count == 6)
+    #expect(report.frameCount == 6)
+  }
+
   @Test("a missing tap target is told, and the sink is cancelled")
   func target() throws {
     let fixture = try SceneFixture(Self.mover)
