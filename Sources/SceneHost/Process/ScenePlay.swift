@@ -111,7 +111,10 @@ extension ViewGraph: SceneGraph {}
       outcome = try plan.play(begin: { _ in }, show: { _ in })
     } else {
       let area = order.crop ?? CGRect(origin: .zero, size: canvas.size)
+      // The renderer's threads are the tool's own.
+      zt_vt_pause(true)
       let picture = ScenePicture(job, area: area)
+      zt_vt_pause(false)
       let writer = FrameWriter(
         memory: memory, renderer: picture.renderer, records: link.records, credits: link.orders,
         shape: FilmShape(size: picture.size, frameCount: 0, hasAlpha: picture.hasAlpha))
