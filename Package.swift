@@ -67,7 +67,9 @@ let package = Package(
       name: "Review", dependencies: ["Playback", "Golden", "Encoders", "Raster"],
       swiftSettings: strict),
     .target(
-      name: "SceneHost", dependencies: ["SwiftUI", "Playback", "CVirtualTime"], swiftSettings: scene),
+      name: "SceneHost",
+      dependencies: ["SwiftUI", "Typography", "Display", "Playback", "CVirtualTime"],
+      swiftSettings: scene),
     .target(
       name: "Batch", dependencies: ["SceneHost", "Golden", "Review", "Playback", "SwiftUICore"],
       swiftSettings: scene),

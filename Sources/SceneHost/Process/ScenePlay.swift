@@ -6,6 +6,7 @@ import Geometry
 import Playback
 import Raster
 import SwiftUI
+import Typography
 
 extension ViewGraph: SceneGraph {}
 
@@ -83,8 +84,19 @@ extension ViewGraph: SceneGraph {}
 
   // MARK: Play
 
+  /// What scenes find beside themselves and ask of their device.
+  private func setUpResources(_ size: CGSize) {
+    var seen: Set<String> = []
+    SceneImages.process.folders = job.sources
+      .map { URL(fileURLWithPath: $0).deletingLastPathComponent() }
+      .filter { seen.insert($0.path).inserted }
+    UIScreen._configure(size: size, scale: job.scale, isDark: job.environment.isDark)
+    UIAccessibility._configure(reducesMotion: job.environment.reducesMotion)
+  }
+
   private func play(_ preview: ScenePreview, _ warnings: [String]) throws {
     let canvas = SceneCanvas(job.size, traits: preview.traits)
+    setUpResources(canvas.size)
     let events = VirtualEvents()
     let fitted = canvas.fit == .layout ? FittedPreview(content: preview.make()) : nil
     let graph = ViewGraph(
@@ -128,7 +140,8 @@ extension ViewGraph: SceneGraph {}
     }
     report.take(outcome)
     report.previewName = preview.description.name
-    report.warnings = warnings + graph.warnings + player.warnings
+    report.warnings = warnings + graph.warnings + player.warnings + TextEngine.process.warnings
+    for font in TextEngine.process.fontsUsed { report.fonts[font.path] = font.hash }
     report.notices = graph.notices
     if zt_vt_thread_count() > 0 {
       report.warnings.append(

@@ -1,8 +1,10 @@
 import AnimationCore
 import CVirtualTime
+import Display
 import Foundation
 import Playback
 import SwiftUI
+import Typography
 
 /// The life of a process that runs one scene.
 ///
@@ -17,11 +19,13 @@ package enum SceneProcess {
   /// Runs a scene and ends the process when it was started for that; returns at once otherwise.
   ///
   /// A tool's first act, before it opens files or starts threads.
-  package static func runIfChild(_ arguments: [String]) {
+  package static func runIfChild(_ arguments: [String], images decoder: any ImageDecoding) {
     guard arguments.count == 3, arguments[1] == argument, let parent = pid_t(arguments[2]) else {
       return
     }
     guard zt_die_with_parent(parent) else { _exit(1) }
+    TextEngine.process.imageDecoder = decoder
+    SceneImages.process.decoder = decoder
     MainActor.assumeIsolated { run() }
     _exit(0)
   }
