@@ -47,6 +47,8 @@ final class AlphaPicture: @unchecked Sendable {
 
   deinit { if owner == nil { rows.base.deallocate() } }
 
-  /// The same alpha elsewhere. Its rows may begin on any column; only single pixels are read.
+  /// The same alpha elsewhere.
+  ///
+  /// Its rows may begin on any column; only single pixels are read.
   func moved(x: Int, y: Int) -> AlphaPicture { AlphaPicture(moving: self, x: x, y: y) }
 }

@@ -1,8 +1,9 @@
 package import Display
 package import Geometry
 
-/// Draws display lists into pixmaps. One per film; keeps caches between frames.
+/// Draws display lists into pixmaps.
 ///
+/// One per film; keeps caches between frames.
 /// The same list gives the same bytes for any band height, any number of threads and any history.
 package final class Renderer {
   package struct Options: Sendable {
@@ -38,10 +39,9 @@ package final class Renderer {
   }
 
   /// Draws a list over the background.
-  /// - Parameters:
-  ///   - target: Every pixel is overwritten. Its size is the canvas in pixels.
-  ///   - held: The frame whose picture `target` holds untouched, by this renderer; then only what
-  ///     differs from it is drawn. nil when `target` holds anything else.
+  /// - `target`: Every pixel is overwritten. Its size is the canvas in pixels.
+  /// - `held`: The frame whose picture `target` holds untouched, by this renderer; then only what
+  ///   differs from it is drawn. nil when `target` holds anything else.
   @discardableResult
   package func render(
     _ list: DisplayList, into target: Pixmap, holding held: DrawnFrame? = nil
@@ -53,7 +53,9 @@ package final class Renderer {
     let drawn = frame ?? prepare(list, canvas)
     last = drawn
     let damage =
-      held.map { $0 === drawn ? nil : Damage(from: $0, to: list.items, drawn.nodes, canvas: canvas) }
+      held.map {
+        $0 === drawn ? nil : Damage(from: $0, to: list.items, drawn.nodes, canvas: canvas)
+      }
       ?? Damage(all: canvas)
     let regions = damage?.regions ?? []
     if !canvas.isEmpty, !regions.isEmpty {

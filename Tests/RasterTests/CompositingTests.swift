@@ -36,17 +36,17 @@ import Testing
 
   private func mix(_ mode: DisplayBlendMode, _ b: [Double], _ s: [Double]) -> [Double] {
     func luminosity(_ c: [Double]) -> Double { 0.3 * c[0] + 0.59 * c[1] + 0.11 * c[2] }
-    func saturation(_ c: [Double]) -> Double { c.max()! - c.min()! }
+    func saturation(_ c: [Double]) -> Double { (c.max() ?? 0) - (c.min() ?? 0) }
     func setLuminosity(_ c: [Double], _ l: Double) -> [Double] {
       let moved = c.map { $0 + l - luminosity(c) }
-      let (low, high) = (moved.min()!, moved.max()!)
+      let (low, high) = (moved.min() ?? 0, moved.max() ?? 0)
       if low < 0 { return moved.map { l + ($0 - l) * l / (l - low) } }
       if high > 1 { return moved.map { l + ($0 - l) * (1 - l) / (high - l) } }
       return moved
     }
     func setSaturation(_ c: [Double], _ wanted: Double) -> [Double] {
       let range = saturation(c)
-      return c.map { range == 0 ? 0 : ($0 - c.min()!) * wanted / range }
+      return c.map { range == 0 ? 0 : ($0 - (c.min() ?? 0)) * wanted / range }
     }
     switch mode {
     case .hue: return setLuminosity(setSaturation(s, saturation(b)), luminosity(b))

@@ -138,7 +138,8 @@ import Testing
 
   @Test("of flattened curves is within 0.03 pixels of the true circle", arguments: [3.0, 40, 900])
   func flattening(radius: Double) {
-    let path = Path(ellipseIn: CGRect(x: -radius, y: -radius, width: 2 * radius, height: 2 * radius))
+    let path = Path(
+      ellipseIn: CGRect(x: -radius, y: -radius, width: 2 * radius, height: 2 * radius))
     let outline = path.flattened(tolerance: Renderer.flatteningTolerance)
     // The four cubics themselves leave the circle by 2.8e-4 of the radius.
     let allowed = Renderer.flatteningTolerance + 2.8e-4 * radius

@@ -14,16 +14,36 @@ import Testing
 
   /// The reference table of colour interpolation, in 255ths.
   static let samples = [
-    Sample(from: (255, 59, 48), to: (0, 122, 255), share: 0.25, device: (191, 75, 100), perceptual: (213, 99, 117)),
-    Sample(from: (255, 59, 48), to: (0, 122, 255), share: 0.5, device: (128, 90, 152), perceptual: (167, 116, 166)),
-    Sample(from: (255, 59, 48), to: (0, 122, 255), share: 0.75, device: (64, 106, 203), perceptual: (113, 123, 211)),
-    Sample(from: (0, 0, 0), to: (255, 255, 255), share: 0.25, device: (64, 64, 64), perceptual: (34, 34, 34)),
-    Sample(from: (0, 0, 0), to: (255, 255, 255), share: 0.5, device: (128, 128, 128), perceptual: (99, 99, 99)),
-    Sample(from: (0, 0, 0), to: (255, 255, 255), share: 0.75, device: (191, 191, 191), perceptual: (174, 174, 174)),
-    Sample(from: (255, 0, 0), to: (0, 0, 255), share: 0.5, device: (128, 0, 128), perceptual: (140, 83, 162)),
-    Sample(from: (255, 0, 0), to: (0, 255, 0), share: 0.5, device: (128, 128, 0), perceptual: (208, 168, 0)),
-    Sample(from: (255, 204, 0), to: (175, 82, 222), share: 0.5, device: (215, 143, 111), perceptual: (211, 152, 162)),
-    Sample(from: (255, 255, 255), to: (0, 122, 255), share: 0.5, device: (128, 188, 255), perceptual: (145, 192, 255)),
+    Sample(
+      from: (255, 59, 48), to: (0, 122, 255), share: 0.25, device: (191, 75, 100),
+      perceptual: (213, 99, 117)),
+    Sample(
+      from: (255, 59, 48), to: (0, 122, 255), share: 0.5, device: (128, 90, 152),
+      perceptual: (167, 116, 166)),
+    Sample(
+      from: (255, 59, 48), to: (0, 122, 255), share: 0.75, device: (64, 106, 203),
+      perceptual: (113, 123, 211)),
+    Sample(
+      from: (0, 0, 0), to: (255, 255, 255), share: 0.25, device: (64, 64, 64),
+      perceptual: (34, 34, 34)),
+    Sample(
+      from: (0, 0, 0), to: (255, 255, 255), share: 0.5, device: (128, 128, 128),
+      perceptual: (99, 99, 99)),
+    Sample(
+      from: (0, 0, 0), to: (255, 255, 255), share: 0.75, device: (191, 191, 191),
+      perceptual: (174, 174, 174)),
+    Sample(
+      from: (255, 0, 0), to: (0, 0, 255), share: 0.5, device: (128, 0, 128),
+      perceptual: (140, 83, 162)),
+    Sample(
+      from: (255, 0, 0), to: (0, 255, 0), share: 0.5, device: (128, 128, 0),
+      perceptual: (208, 168, 0)),
+    Sample(
+      from: (255, 204, 0), to: (175, 82, 222), share: 0.5, device: (215, 143, 111),
+      perceptual: (211, 152, 162)),
+    Sample(
+      from: (255, 255, 255), to: (0, 122, 255), share: 0.5, device: (128, 188, 255),
+      perceptual: (145, 192, 255)),
   ]
 
   private func stops(_ sample: Sample, _ space: GradientStops.Space) -> GradientStops {
@@ -47,7 +67,8 @@ import Testing
       let wanted = space == .device ? sample.device : sample.perceptual
       let found = drawn[100, 1]
       #expect(
-        abs(found.x - wanted.0) <= 1 && abs(found.y - wanted.1) <= 1 && abs(found.z - wanted.2) <= 1,
+        abs(found.x - wanted.0) <= 1 && abs(found.y - wanted.1) <= 1
+          && abs(found.z - wanted.2) <= 1,
         "\(space): \(found)")
     }
   }
@@ -101,7 +122,9 @@ import Testing
       ramp, center: CGPoint(x: 20, y: 20), start: .degrees(start), end: .degrees(start + 180))
     let drawn = displayed(
       [.rectangle(CGRect(x: 0, y: 0, width: 40, height: 40), paint)], width: 40, height: 40)
-    for (degrees, wanted) in [(45.0, 0.25), (90, 0.5), (135, 0.75), (200, 1), (260, 1), (280, 0), (340, 0)] {
+    for (degrees, wanted) in [
+      (45.0, 0.25), (90, 0.5), (135, 0.75), (200, 1), (260, 1), (280, 0), (340, 0),
+    ] {
       let angle = (start + degrees) * .pi / 180
       let (x, y) = (Int(20 + 15 * cos(angle)), Int(20 + 15 * sin(angle)))
       let there = atan2(Double(y) + 0.5 - 20, Double(x) + 0.5 - 20) * 180 / .pi

@@ -56,10 +56,12 @@ enum SampleItems {
     func point() -> CGPoint { CGPoint(x: coordinate(), y: coordinate()) }
     switch Int.random(in: 0..<4, using: &generator) {
     case 0:
-      return Path(CGRect(x: coordinate(), y: coordinate(), width: coordinate(), height: coordinate()))
+      return Path(
+        CGRect(x: coordinate(), y: coordinate(), width: coordinate(), height: coordinate()))
     case 1:
       return Path(
-        ellipseIn: CGRect(x: coordinate(), y: coordinate(), width: coordinate(), height: coordinate()))
+        ellipseIn: CGRect(
+          x: coordinate(), y: coordinate(), width: coordinate(), height: coordinate()))
     default:
       var path = Path()
       for _ in 0..<Int.random(in: 0...6, using: &generator) {
@@ -127,7 +129,9 @@ enum SampleItems {
 
   private static let image: DisplayImage = {
     var pixels: [UInt8] = []
-    for index in 0..<63 { pixels += [UInt8(index * 4), 80, UInt8(255 - index), UInt8(255 - index * 2)] }
+    for index in 0..<63 {
+      pixels += [UInt8(index * 4), 80, UInt8(255 - index), UInt8(255 - index * 2)]
+    }
     return DisplayImage(width: 9, height: 7, pixels: pixels)
   }()
 
@@ -180,7 +184,10 @@ enum SampleItems {
     case 3:
       let place = CGAffineTransform(translationX: number(0, 20, &generator, range), y: 3)
       return .outlines(
-        [PlacedOutline(Outline(path), transform: place), PlacedOutline(Outline(path), transform: .identity)],
+        [
+          PlacedOutline(Outline(path), transform: place),
+          PlacedOutline(Outline(path), transform: .identity),
+        ],
         paint(using: &generator, range))
     case 6, 7: return .group(items())
     case 8: return .masked(items(), by: items())

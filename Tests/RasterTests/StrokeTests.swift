@@ -67,7 +67,8 @@ import Testing
     }
     #expect(area(point, StrokeStyle(lineWidth: 10)) == 0)
     #expect(area(point, StrokeStyle(lineWidth: 10, lineCap: .square)) == 100)
-    #expect(abs(area(point, StrokeStyle(lineWidth: 10, lineCap: .round)) - .pi * 25) < .pi * 10 * 0.03)
+    #expect(
+      abs(area(point, StrokeStyle(lineWidth: 10, lineCap: .round)) - .pi * 25) < .pi * 10 * 0.03)
     let lone = Path { $0.move(to: CGPoint(x: 30, y: 30)) }
     #expect(area(lone, StrokeStyle(lineWidth: 10, lineCap: .round)) == 0)
   }
@@ -96,7 +97,8 @@ import Testing
     #expect(picture(StrokeStyle(lineWidth: 2, dash: [3, 1, 2])) == "..###.##...#..###.##....")
     // Caps belong to each dash.
     #expect(
-      picture(StrokeStyle(lineWidth: 2, lineCap: .square, dash: [2, 6])) == ".####....####....####...")
+      picture(StrokeStyle(lineWidth: 2, lineCap: .square, dash: [2, 6]))
+        == ".####....####....####...")
   }
 
   @Test("draw dashes of no length as dots, none at the very end")
@@ -109,7 +111,8 @@ import Testing
     "are solid where the pattern says nothing",
     arguments: [[0, 0], [-1, 2], [CGFloat.nan], [CGFloat.infinity, 1]])
   func emptyPatterns(dash: [CGFloat]) {
-    #expect(area(line, StrokeStyle(lineWidth: 2, dash: dash)) == area(line, StrokeStyle(lineWidth: 2)))
+    #expect(
+      area(line, StrokeStyle(lineWidth: 2, dash: dash)) == area(line, StrokeStyle(lineWidth: 2)))
   }
 
   @Test("draw nothing without a width", arguments: [0, -3, CGFloat.nan])

@@ -44,7 +44,7 @@ package struct DisplayedPixels: Equatable, Sendable {
 }
 
 /// Draws a list at one pixel a point.
-/// - Parameter background: What lies below; transparent unless given.
+/// - `background`: What lies below; transparent unless given.
 package func displayed(
   _ list: DisplayList, scale: CGFloat = 1, background: DisplayColor = .clear, bandHeight: Int = 64,
   threads: Int = 1

@@ -2,9 +2,8 @@ extension Path {
   /// The path as straight pieces in the space an affine map leads to.
   ///
   /// Coordinates that are not numbers are left out; those beyond `Polylines.limit` are pulled back.
-  /// - Parameters:
-  ///   - tolerance: The farthest a piece may be from its curve, in units of the target space.
-  ///   - largestTurn: The most a piece of a curve may turn, in radians.
+  /// - `tolerance`: The farthest a piece may be from its curve, in units of the target space.
+  /// - `largestTurn`: The most a piece of a curve may turn, in radians.
   package func flattened(
     under transform: CGAffineTransform = .identity, tolerance: Double,
     largestTurn: Double = .infinity

@@ -4,7 +4,9 @@ package struct Polylines: Equatable, Sendable {
   package struct Contour: Equatable, Sendable {
     /// Where its points begin and end in `Polylines.points`.
     package var range: Range<Int>
-    /// Whether the path closed it. Filling closes every contour, stroking only these.
+    /// Whether the path closed it.
+    ///
+    /// Filling closes every contour, stroking only these.
     package var isClosed: Bool
     /// Whether the path drew anything after the move, be it of no length.
     package var hasSegments: Bool
@@ -13,6 +15,9 @@ package struct Polylines: Equatable, Sendable {
   /// The points of all contours, without repeats inside a contour.
   package var points: ContiguousArray<SIMD2<Double>> = []
   /// Whether a point lies inside a curve, so that the outline has no corner there.
+  ///
+  /// Only what was
+  /// flattened from a path has it; outlines of strokes and projected ones do not.
   package var isSmooth: ContiguousArray<Bool> = []
   package var contours: ContiguousArray<Contour> = []
 
@@ -22,10 +27,9 @@ package struct Polylines: Equatable, Sendable {
   package static let limit = 1e7
 
   /// Appends one closed contour.
-  package mutating func appendPolygon(_ polygon: some Collection<SIMD2<Double>>) {
+  mutating func appendPolygon(_ polygon: some Collection<SIMD2<Double>>) {
     let start = points.count
     points.append(contentsOf: polygon)
-    isSmooth.append(contentsOf: repeatElement(false, count: points.count - start))
     contours.append(
       Contour(range: start..<points.count, isClosed: true, hasSegments: true))
   }

@@ -8,7 +8,7 @@ extension Path {
   }
 
   /// The outline of the path drawn with a pen, to be filled by the non-zero rule.
-  /// - Parameter tolerance: The farthest the outline may be from the true one, in points.
+  /// - `tolerance`: The farthest the outline may be from the true one, in points.
   package func strokeOutline(_ style: StrokeStyle, tolerance: Double) -> Polylines {
     let half = min(Double(style.lineWidth) / 2, Polylines.limit)
     guard half > 0 else { return Polylines() }

@@ -5,20 +5,15 @@
 /// a point; where they do not, the outline goes through the pen's centre and folds over itself.
 struct Stroker {
   private(set) var result = Polylines()
-  private let half: Double
-  private let style: StrokeStyle
-  private let tolerance: Double
-  /// The angle of an arc's chord that stays within the tolerance.
-  private let arcStep: Double
+  private let pen: Pen
   private var left: [SIMD2<Double>] = []
   private var right: [SIMD2<Double>] = []
 
-  /// - Parameter half: Half the width of the pen, above 0.
+  /// - `half`: Half the width of the pen, above 0.
   init(_ style: StrokeStyle, half: Double, tolerance: Double) {
-    self.style = style
-    self.half = half
-    self.tolerance = tolerance
-    arcStep = Self.largestTurn(half: half, tolerance: tolerance)
+    pen = Pen(
+      style: style, half: half, tolerance: tolerance,
+      arcStep: Self.largestTurn(half: half, tolerance: tolerance))
   }
 
   /// The turn at which a chord leaves the pen's circle by the tolerance, in radians.
@@ -43,34 +38,48 @@ struct Stroker {
     }
     left.removeAll(keepingCapacity: true)
     right.removeAll(keepingCapacity: true)
-    if !isClosed { addCap(at: points[0], direction: -directions[0]) }
+    if !isClosed { pen.addCap(at: points[0], direction: -directions[0], to: &left) }
     for index in (isClosed ? 0 : 1)..<(isClosed ? count : count - 1) {
       let before = (index + directions.count - 1) % directions.count
-      join(
+      pen.join(
         at: points[index], from: directions[before], to: directions[index],
-        reach: min(lengths[before], lengths[index]) / 2, isSmooth: isSmooth[index])
+        reach: min(lengths[before], lengths[index]) / 2, isSmooth: isSmooth[index],
+        left: &left, right: &right)
     }
     guard !isClosed else {
       result.appendPolygon(left)
       result.appendPolygon(right.reversed())
       return
     }
-    addCap(at: points[count - 1], direction: directions[directions.count - 1])
-    result.appendPolygon(left + right.reversed())
+    pen.addCap(at: points[count - 1], direction: directions[directions.count - 1], to: &left)
+    left.append(contentsOf: right.reversed())
+    result.appendPolygon(left)
   }
 
   /// Strokes a piece of no length: a disc or a square, nothing with butt caps.
   mutating func strokeDot(at point: SIMD2<Double>, direction: SIMD2<Double>) {
-    guard style.lineCap != .butt else { return }
+    guard pen.style.lineCap != .butt else { return }
     left.removeAll(keepingCapacity: true)
-    right.removeAll(keepingCapacity: true)
-    addCap(at: point, direction: -direction)
-    addCap(at: point, direction: direction)
+    pen.addCap(at: point, direction: -direction, to: &left)
+    pen.addCap(at: point, direction: direction, to: &left)
     result.appendPolygon(left)
   }
+}
+
+/// The pen of a stroke.
+///
+/// Apart from the sides it adds to, which would otherwise be copied at each call.
+private struct Pen {
+  let style: StrokeStyle
+  let half: Double
+  let tolerance: Double
+  /// The angle of an arc's chord that stays within the tolerance.
+  let arcStep: Double
 
   /// Ends the left side with the pen's edge from left to right, seen along `direction`.
-  private mutating func addCap(at point: SIMD2<Double>, direction: SIMD2<Double>) {
+  func addCap(
+    at point: SIMD2<Double>, direction: SIMD2<Double>, to left: inout [SIMD2<Double>]
+  ) {
     let side = direction.turned * half
     switch style.lineCap {
     case .butt:
@@ -86,9 +95,9 @@ struct Stroker {
     }
   }
 
-  private mutating func join(
+  func join(
     at point: SIMD2<Double>, from before: SIMD2<Double>, to after: SIMD2<Double>, reach: Double,
-    isSmooth: Bool
+    isSmooth: Bool, left: inout [SIMD2<Double>], right: inout [SIMD2<Double>]
   ) {
     let (cross, cosine) = (before.cross(after), before.dot(after))
     if cross > 0 || (cross == 0 && cosine < 0) {

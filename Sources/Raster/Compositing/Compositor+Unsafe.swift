@@ -6,9 +6,8 @@ import Display
 /// by one. The plain twin is `KernelTests.over`.
 enum Compositor {
   /// One row through coverage and opacity.
-  /// - Parameters:
-  ///   - mask: One byte a pixel; nil covers all.
-  ///   - opacity: 0…255.
+  /// - `mask`: One byte a pixel; nil covers all.
+  /// - `opacity`: 0…255.
   static func compose(
     _ source: UnsafePointer<UInt32>, over target: UnsafeMutablePointer<UInt32>,
     mask: UnsafePointer<UInt8>?, opacity: UInt32, count: Int, blendMode: DisplayBlendMode
@@ -37,6 +36,7 @@ enum Compositor {
     guard let mask else { return SIMD4(repeating: opacity) }
     let packed = UnsafeRawPointer(mask + x).loadUnaligned(as: UInt32.self)
     if packed == 0 { return SIMD4(repeating: 0) }
+    if packed == 0xFFFF_FFFF { return SIMD4(repeating: opacity) }
     var c = SIMD4(packed, packed &>> 8, packed &>> 16, packed &>> 24) & 255
     if opacity != 255 {
       let t = c &* SIMD4(repeating: opacity) &+ 128

@@ -13,7 +13,7 @@ struct SolidSource {
   private let odd: Lanes
   private let alpha: UInt16
 
-  /// - Parameter pixel: Premultiplied BGRA in memory order.
+  /// - `pixel`: Premultiplied BGRA in memory order.
   init(pixel: UInt32) {
     self.pixel = pixel
     alpha = UInt16(pixel >> 24)
@@ -65,6 +65,39 @@ struct SolidSource {
     let low = (even &+ (even &>> 8)) &>> 8
     let high = (odd &+ (odd &>> 8)) & 0xFF00
     target.storeBytes(of: low | high, toByteOffset: offset, as: Lanes.self)
+  }
+}
+
+extension SolidSource {
+  /// Lays the colour over `count` pixels, each with its own coverage.
+  ///
+  /// Runs of equal coverage, the rule inside and outside of shapes, go through one span. The
+  /// count need not be divisible by four.
+  func blend(_ target: UnsafeMutablePointer<UInt32>, mask: UnsafePointer<UInt8>, count: Int) {
+    let bytes = UnsafeRawPointer(mask)
+    var x = 0
+    while x &+ 4 <= count {
+      let packed = bytes.loadUnaligned(fromByteOffset: x, as: UInt32.self)
+      if packed == 0 {
+        x &+= 4
+        continue
+      }
+      var end = x &+ 4
+      if packed == (packed & 255) &* 0x0101_0101 {
+        while end &+ 4 <= count,
+          bytes.loadUnaligned(fromByteOffset: end, as: UInt32.self) == packed
+        { end &+= 4 }
+        blend(UnsafeMutableRawPointer(target + x), end &- x, packed & 255)
+      } else {
+        let coverage = SIMD4(packed, packed &>> 8, packed &>> 16, packed &>> 24) & 255
+        blend(UnsafeMutableRawPointer(target + x), coverage)
+      }
+      x = end
+    }
+    while x < count {
+      target[x] = Compositor.over(pixel, target[x], UInt32(mask[x]))
+      x &+= 1
+    }
   }
 }
 

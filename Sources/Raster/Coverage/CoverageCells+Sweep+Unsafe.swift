@@ -35,7 +35,7 @@ extension CoverageCells {
   }
 
   /// Turns differences into coverage, hands it to the sink and leaves the cells zero.
-  /// - Parameter columns: The groups of four pixels, from the left side of the box, that the sink
+  /// - `columns`: The groups of four pixels, from the left side of the box, that the sink
   ///   wants to hear of.
   @inline(__always)
   func sweep<Sink: CoverageSink>(evenOdd: Bool, columns: Range<Int>, into sink: inout Sink) {

@@ -99,7 +99,9 @@ final class CoverageCells {
     if dy != before { put(row, mask, end, sign &* (dy &- before), right & fraction) }
   }
 
-  /// Adds one line in coordinates of the box. Where a row is entered depends on the line alone,
+  /// Adds one line in coordinates of the box.
+  ///
+  /// Where a row is entered depends on the line alone,
   /// not on the box's top, so bands of any height give the same sums.
   @inline(__always)
   private func add(_ line: FixedLine, rows: Int32) {

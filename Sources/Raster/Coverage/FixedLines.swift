@@ -5,7 +5,9 @@ typealias FixedLine = SIMD4<Int32>
 
 /// The fixed-point grid outlines are snapped to.
 enum Subpixel {
-  /// Bits of fraction. Ten keep the coverage of any pixel within half a step of the exact area,
+  /// Bits of fraction.
+  ///
+  /// Ten keep the coverage of any pixel within half a step of the exact area,
   /// and leave room for windings of 1024 in the cells.
   static let bits: Int32 = 10
   static let one: Int32 = 1 << bits

@@ -1,6 +1,8 @@
 /// Draws nodes into surfaces tile by tile.
 final class StageRenderer {
-  /// Rows of a tile. 64 are half a megabyte at 1080p, so a tile stays in the second-level cache.
+  /// Rows of a tile.
+  ///
+  /// 64 are half a megabyte at 1080p, so a tile stays in the second-level cache.
   private let bandHeight: Int
   private let pool: WorkerPool
   private let painters: [TilePainter]
@@ -16,11 +18,10 @@ final class StageRenderer {
   /// Draws nodes into the regions of a surface.
   ///
   /// A backdrop needs all that lies below it, so the list is cut into stages at each.
-  /// - Parameters:
-  ///   - extent: The pixels of the surface that mean something.
-  ///   - regions: Apart from each other; columns divisible by four. With a backdrop inside, they
-  ///     hold all it looks at.
-  ///   - background: What each region is filled with first; nil keeps what is there.
+  /// - `extent`: The pixels of the surface that mean something.
+  /// - `regions`: Apart from each other; columns divisible by four. With a backdrop inside, they
+  ///   hold all it looks at.
+  /// - `background`: What each region is filled with first; nil keeps what is there.
   func draw(
     _ nodes: [Node], on surface: Surface, extent: PixelBox, regions: [PixelBox],
     background: UInt32?

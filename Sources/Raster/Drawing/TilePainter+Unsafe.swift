@@ -10,7 +10,7 @@ final class TilePainter {
   private var clips = ClipCache()
 
   /// Draws nodes in order.
-  /// - Parameter region: The pixels that may change; inside the surface, its columns divisible by
+  /// - `region`: The pixels that may change; inside the surface, its columns divisible by
   ///   four. What is drawn inside it does not depend on its borders.
   func draw(_ nodes: [Node], on surface: Surface, region: PixelBox) {
     for node in nodes where node.box.intersects(region) { draw(node, surface, region) }
@@ -83,7 +83,8 @@ final class TilePainter {
 
   /// Writes a shape's coverage into a part of mask rows, zero where it is not.
   func write(_ shape: Shape, into mask: MaskRows, box: PixelBox) {
-    let rows = box.intersection(PixelBox(x0: box.x0, y0: shape.box.y0, x1: box.x1, y1: shape.box.y1))
+    let rows = box.intersection(
+      PixelBox(x0: box.x0, y0: shape.box.y0, x1: box.x1, y1: shape.box.y1))
     let inside = shape.box.alignedColumns.intersection(rows)
     guard !inside.isEmpty else {
       mask.clear(box)
@@ -132,14 +133,22 @@ final class TilePainter {
     let mask = coverage(of: shape, in: box)
     let clip = clipCoverage(node, box, box)
     let row = arena.allocate(box.width * 4).assumingMemoryBound(to: UInt32.self)
-    if shader is ConstantShader { shader.shade(x: box.x0, y: box.y0, count: box.width, into: row) }
+    // A constant's opacity is in its pixel already.
+    let solid = (shader as? ConstantShader).flatMap {
+      opacity == 255 ? SolidSource(pixel: $0.pixel) : nil
+    }
+    if solid != nil { shader.shade(x: box.x0, y: box.y0, count: box.width, into: row) }
     for y in box.y0..<box.y1 {
       let coverage = mask.address(box.x0, y)
       if let clip {
         Compositor.multiply(coverage, by: clip.address(box.x0, y), count: box.width)
       }
+      if let solid, node.blendMode == .normal {
+        solid.blend(surface.pixels(box.x0, y), mask: coverage, count: box.width)
+        continue
+      }
       guard let range = Compositor.extent(coverage, count: box.width) else { continue }
-      if !(shader is ConstantShader) {
+      if solid == nil {
         shader.shade(x: box.x0 + range.lowerBound, y: y, count: range.count, into: row)
       }
       Compositor.compose(
@@ -164,6 +173,7 @@ final class TilePainter {
     let clip = clipCoverage(node, box, box)
     let row = arena.allocate(box.width * 4).assumingMemoryBound(to: UInt32.self)
     row.update(repeating: pixel, count: box.width)
+    let solid = SolidSource(pixel: pixel)
     let both = arena.allocate(box.width).assumingMemoryBound(to: UInt8.self)
     for y in box.y0..<box.y1 {
       var mask = UnsafePointer(picture.rows.address(box.x0, y))
@@ -171,6 +181,10 @@ final class TilePainter {
         both.update(from: mask, count: box.width)
         Compositor.multiply(both, by: clip.address(box.x0, y), count: box.width)
         mask = UnsafePointer(both)
+      }
+      if node.blendMode == .normal {
+        solid.blend(surface.pixels(box.x0, y), mask: mask, count: box.width)
+        continue
       }
       Compositor.compose(
         row, over: surface.pixels(box.x0, y), mask: mask, opacity: 255, count: box.width,

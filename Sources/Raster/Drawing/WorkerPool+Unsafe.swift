@@ -18,7 +18,7 @@ final class WorkerPool: @unchecked Sendable {
   /// Threads that work, the caller's included.
   private(set) var workers = 1
 
-  /// - Parameter workers: Threads wanted, the caller's included; fewer if the system has no more.
+  /// - `workers`: Threads wanted, the caller's included; fewer if the system has no more.
   init(workers wanted: Int) {
     mutex = .allocate(capacity: 1)
     changed = .allocate(capacity: 1)

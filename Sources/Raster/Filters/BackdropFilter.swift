@@ -17,7 +17,7 @@ struct BackdropFilter: Sendable {
   var reach: Int { BlurPlan.reach(sigma) }
 
   /// The filtered pixels of a box.
-  /// - Parameter extent: The pixels of the surface that mean something; its edges go on outside.
+  /// - `extent`: The pixels of the surface that mean something; its edges go on outside.
   func apply(to surface: Surface, extent: PixelBox, box: PixelBox) -> Picture? {
     let below = Picture(of: surface, extent: extent, box: box.outset(by: reach))
     guard let blurred = GaussianBlur.blur(below, sigma: sigma, within: box) else { return nil }

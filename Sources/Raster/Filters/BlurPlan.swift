@@ -26,9 +26,8 @@ struct BlurPlan {
     sigma > 0 ? Int((min(sigma, greatestSigma) * 4).rounded(.up)) + 8 : 0
   }
 
-  /// - Parameters:
-  ///   - source: Where the source's pixels lie; nothing is around them.
-  ///   - result: Which pixels are wanted.
+  /// - `source`: Where the source's pixels lie; nothing is around them.
+  /// - `result`: Which pixels are wanted.
   init(sigma: Double, source: Range<Int>, result: Range<Int>) {
     var variance = sigma * sigma
     var levels = 0
@@ -44,7 +43,8 @@ struct BlurPlan {
       up.append((up[level].lowerBound >> 1) - 1..<((up[level].upperBound - 1) >> 1) + 2)
     }
     self.up = up
-    var needed = up[levels].lowerBound - weights.count + 1..<up[levels].upperBound + weights.count - 1
+    var needed =
+      up[levels].lowerBound - weights.count + 1..<up[levels].upperBound + weights.count - 1
     var needs = [needed]
     for _ in 0..<levels {
       needed = 2 * needed.lowerBound - 1..<2 * needed.upperBound + 1

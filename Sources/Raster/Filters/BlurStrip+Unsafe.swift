@@ -69,9 +69,11 @@ final class BlurStrip {
       let out = UnsafeMutableRawPointer(Self.row(down[level + 1], to, row))
       for half in [0, 32] {
         let p = a + half
-        let outer = p.loadUnaligned(as: WideLanes.self)
+        let outer =
+          p.loadUnaligned(as: WideLanes.self)
           &+ p.loadUnaligned(fromByteOffset: 192, as: WideLanes.self)
-        let inner = p.loadUnaligned(fromByteOffset: 64, as: WideLanes.self)
+        let inner =
+          p.loadUnaligned(fromByteOffset: 64, as: WideLanes.self)
           &+ p.loadUnaligned(fromByteOffset: 128, as: WideLanes.self)
         let sum = outer &+ inner &+ inner &+ inner &+ 4
         out.storeBytes(of: sum &>> 3, toByteOffset: half, as: WideLanes.self)
@@ -131,10 +133,12 @@ final class BlurStrip {
           var tap = 1
           while tap < weights.count {
             let (ahead, behind, w) = (p + tap &* bytes, p - tap &* bytes, weights[tap])
-            even += (ahead.loadUnaligned(as: SIMD8<Float>.self)
-              + behind.loadUnaligned(as: SIMD8<Float>.self)) * w
-            odd += (ahead.loadUnaligned(fromByteOffset: 32, as: SIMD8<Float>.self)
-              + behind.loadUnaligned(fromByteOffset: 32, as: SIMD8<Float>.self)) * w
+            even +=
+              (ahead.loadUnaligned(as: SIMD8<Float>.self)
+                + behind.loadUnaligned(as: SIMD8<Float>.self)) * w
+            odd +=
+              (ahead.loadUnaligned(fromByteOffset: 32, as: SIMD8<Float>.self)
+                + behind.loadUnaligned(fromByteOffset: 32, as: SIMD8<Float>.self)) * w
             tap &+= 1
           }
           let low = unsafeBitCast(even + 8_388_608, to: SIMD8<UInt32>.self) & 0xFFFF

@@ -6,7 +6,7 @@
 /// results written only inside their boxes.
 package enum GaussianBlur {
   /// Blurs colours.
-  /// - Parameter bounds: Which pixels are wanted.
+  /// - `bounds`: Which pixels are wanted.
   static func blur(_ picture: Picture, sigma: Double, within bounds: PixelBox) -> Picture? {
     let sigma = min(sigma, BlurPlan.greatestSigma)
     let result = picture.box.outset(by: BlurPlan.reach(sigma)).intersection(bounds)
@@ -64,7 +64,8 @@ package enum GaussianBlur {
           let lane = (x &- left) &* 4
           let even = UInt64(row.load(fromByteOffset: lane, as: UInt32.self))
           let odd = UInt64(row.load(fromByteOffset: 32 &+ lane, as: UInt32.self))
-          let place = (x &- between.columns.lowerBound) &* between.stride
+          let place =
+            (x &- between.columns.lowerBound) &* between.stride
             &+ (y &- between.rows.lowerBound) &* 4
           UnsafeMutableRawPointer(between.base + place)
             .storeBytes(of: even | odd &<< 32, as: UInt64.self)
@@ -97,7 +98,7 @@ package enum GaussianBlur {
   }
 
   /// Blurs alpha.
-  /// - Parameter bounds: Which pixels are wanted.
+  /// - `bounds`: Which pixels are wanted.
   static func blur(
     _ picture: AlphaPicture, sigma: Double, within bounds: PixelBox
   ) -> AlphaPicture? {
@@ -167,7 +168,8 @@ package enum GaussianBlur {
       strip.run()
       for y in between.rows {
         let row = strip.result(y)
-        let place = (left &- between.columns.lowerBound) &* between.stride
+        let place =
+          (left &- between.columns.lowerBound) &* between.stride
           &+ (y &- between.rows.lowerBound)
         for lane in 0..<count { between.base[place &+ lane &* between.stride] = row[lane] }
       }

@@ -53,8 +53,9 @@ struct GradientShader: RowShader {
     while index < count {
       let (u, v) = row.at(Float(index))
       var t = position(u, v) * gain + shift
-      // The order keeps what is not a number at 0.
-      t = pointwiseMin(pointwiseMax(t, SIMD4(repeating: 0)), SIMD4(repeating: last))
+      // Not `pointwiseMin`, which stays a call here; what is not a number becomes 0.
+      t.replace(with: 0, where: .!(t .> 0))
+      t.replace(with: last, where: t .> last)
       let entry = unsafeBitCast(t + 8_388_608, to: SIMD4<UInt32>.self) & 0x7F_FFFF
       if index &+ 4 <= count {
         pixels[index] = colors[Int(entry.x)]
@@ -114,8 +115,10 @@ enum Turns {
   @inline(__always)
   static func of(_ u: SIMD4<Float>, _ v: SIMD4<Float>) -> SIMD4<Float> {
     let (au, av) = (u.absolute, v.absolute)
-    let low = pointwiseMin(au, av)
-    let high = pointwiseMax(pointwiseMax(au, av), SIMD4(repeating: 1e-30))
+    let isSteep = av .> au
+    let low = av.replacing(with: au, where: isSteep)
+    var high = au.replacing(with: av, where: isSteep)
+    high.replace(with: 1e-30, where: high .< 1e-30)
     let q = low / high
     let s = q * q
     // Odd polynomial for atan(q)/2π over 0…1 of least greatest error, 4e-8.
@@ -126,7 +129,7 @@ enum Turns {
     p = p * s - 0.053_026_238_7
     p = p * s + 0.159_154_324
     var turn = p * q
-    turn.replace(with: 0.25 - turn, where: av .> au)
+    turn.replace(with: 0.25 - turn, where: isSteep)
     turn.replace(with: 0.5 - turn, where: u .< 0)
     turn.replace(with: 1 - turn, where: v .< 0)
     return turn

@@ -9,9 +9,8 @@ final class GradientTable: Sendable {
   let pixels: [UInt32]
   let isOpaque: Bool
 
-  /// - Parameters:
-  ///   - size: A step per pixel of the gradient's length keeps hard edges sharp.
-  ///   - adjust: A change of each colour after mixing.
+  /// - `size`: A step per pixel of the gradient's length keeps hard edges sharp.
+  /// - `adjust`: A change of each colour after mixing.
   init(_ gradient: GradientStops, size: Int, adjust: (DisplayColor) -> DisplayColor = { $0 }) {
     let stops = gradient.stops.filter { !$0.location.isNaN }
     let mixed = stops.map { gradient.space.encode($0.color) }

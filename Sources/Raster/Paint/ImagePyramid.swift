@@ -28,14 +28,15 @@ final class ImagePyramid: Sendable {
     }
     self.isOpaque = isOpaque
     var levels = [Level(width: image.width, height: image.height, pixels: pixels)]
-    while let last = levels.last, last.width > 1 || last.height > 1, last.width > 0, last.height > 0 {
+    while let last = levels.last, last.width > 1 || last.height > 1, last.width > 0, last.height > 0
+    {
       levels.append(last.halved)
     }
     self.levels = levels
   }
 
   /// The smallest level with at least one pixel per pixel drawn.
-  /// - Parameter scale: Pixels drawn per pixel of the image.
+  /// - `scale`: Pixels drawn per pixel of the image.
   func level(for scale: Double) -> Int {
     var index = 0
     var scale = scale

@@ -3,9 +3,8 @@ import Geometry
 
 extension Preparer {
   /// An item's content with its filters applied in order.
-  /// - Parameters:
-  ///   - context: That of the content; its bounds are what will be visible.
-  ///   - outer: That of the item, in whose space the filters' lengths are.
+  /// - `context`: That of the content; its bounds are what will be visible.
+  /// - `outer`: That of the item, in whose space the filters' lengths are.
   func filtered(_ item: DisplayItem, in context: Context, outer: Context) -> [Node] {
     let key = FilterCache.Key(
       content: item.content, filters: item.filters, context: context, outer: outer)
@@ -75,8 +74,11 @@ extension Preparer {
 
   private func changed(_ nodes: [Node], _ change: ColorChange) -> [Node] {
     if nodes.count == 1, let node = nodes.first, case .solid(let shape, let color) = node.work {
-      return [Node(.solid(shape, change(color)), box: node.box, clip: node.clip,
-        opacity: node.opacity, blendMode: node.blendMode)]
+      return [
+        Node(
+          .solid(shape, change(color)), box: node.box, clip: node.clip,
+          opacity: node.opacity, blendMode: node.blendMode)
+      ]
     }
     guard let picture = stages.picture(of: nodes, within: nodes.box) else { return [] }
     return [Node(.picture(picture.mapPixels(change.pixel)), box: picture.box)]

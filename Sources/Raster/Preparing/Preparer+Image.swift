@@ -26,9 +26,8 @@ extension Preparer {
       image, tile, inverse, scale, isSmooth: true, usesPyramid: true, repeats: true)
   }
 
-  /// - Parameters:
-  ///   - inverse: From pixels to the space of `rect`.
-  ///   - scale: Pixels per unit of that space.
+  /// - `inverse`: From pixels to the space of `rect`.
+  /// - `scale`: Pixels per unit of that space.
   private func imageShader(
     _ image: DisplayImage, _ rect: CGRect, _ inverse: ProjectionTransform, _ scale: Double,
     isSmooth: Bool, usesPyramid: Bool, repeats: Bool
@@ -45,6 +44,7 @@ extension Preparer {
       a: sx, b: 0, c: 0, d: sy, tx: -rect.minX * sx, ty: -rect.minY * sy)
     return ImageShader(
       pyramid: pyramid, level: index,
-      map: inverse.concatenating(ProjectionTransform(unit)).normalized, isSmooth: isSmooth, repeats: repeats)
+      map: inverse.concatenating(ProjectionTransform(unit)).normalized, isSmooth: isSmooth,
+      repeats: repeats)
   }
 }

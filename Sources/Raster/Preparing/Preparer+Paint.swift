@@ -52,9 +52,8 @@ extension Preparer {
       geometry: .linear, map: inverse.concatenating(unit).normalized)
   }
 
-  /// - Parameters:
-  ///   - start: The distance of position 0, in the space of `map`.
-  ///   - scale: Pixels per unit of distance.
+  /// - `start`: The distance of position 0, in the space of `map`.
+  /// - `scale`: Pixels per unit of distance.
   private func round(
     _ stops: GradientStops, _ map: ProjectionTransform, _ start: Double, _ end: Double,
     _ scale: Double
