@@ -46,9 +46,4 @@ extension SymbolDrawing {
 
   /// The area of all layers, signs in gaps included, in em².
   var totalArea: Double { layers.reduce(0) { $0 + $1.outline.path.signedArea } }
-
-  /// The area inside the outer rings, holes filled in, in em².
-  var outerArea: Double {
-    layers.reduce(0) { $0 + $1.outline.path.ringAreas.filter { $0 > 0 }.reduce(0, +) }
-  }
 }

@@ -10,22 +10,23 @@ enum NameDistance {
       // A shared word outweighs letters that must be added around it; slips at the first letter
       // are rare.
       let first = letters.first == wanted.first ? 0 : 1
-      return (cost: edits(wanted, letters) + first - 3 * shared, index: index)
+      return (cost: edits(wanted, letters) + first - 6 * shared, index: index)
     }
     return ranked.sorted { ($0.cost, $0.index) < ($1.cost, $1.index) }
       .prefix(max(0, limit)).map { names[$0.index] }
   }
 
-  /// The least number of letters to add, drop or change.
+  /// What it takes to turn one name into the other: 2 for each letter added or dropped, which
+  /// happens more often, 3 for each one changed.
   static func edits(_ a: [UInt8], _ b: [UInt8]) -> Int {
-    var row = Array(0...b.count)
+    var row = (0...b.count).map { 2 * $0 }
     for (i, first) in a.enumerated() {
       var diagonal = row[0]
-      row[0] = i + 1
+      row[0] = 2 * (i + 1)
       for (j, second) in b.enumerated() {
-        let change = diagonal + (first == second ? 0 : 1)
+        let change = diagonal + (first == second ? 0 : 3)
         diagonal = row[j + 1]
-        row[j + 1] = min(change, row[j] + 1, diagonal + 1)
+        row[j + 1] = min(change, row[j] + 2, diagonal + 2)
       }
     }
     return row[b.count]

@@ -5,7 +5,8 @@ import Geometry
 /// The text of a family is lines: `: name settings` begins a symbol, `= name other` declares a
 /// second name for a symbol, any other line is a part of the symbol above it. Settings are `f`,
 /// `c`, `q`, `s` (listed variants), `b=plus,minus` (listed badges, `dot` the plain one),
-/// `at=tr` (the badge's corner) and `in=x,y,k` (place and size of a sign inside).
+/// `at=tr` (the badge's corner), `in=x,y,k` (place and size of a sign inside) and `w=0.6` (the
+/// share of heavier weights that a dense drawing takes on).
 struct SymbolCatalogue: Sendable {
   private(set) var definitions: [String: SymbolDefinition] = [:]
   /// Second names, each with the name it stands for.
@@ -14,6 +15,15 @@ struct SymbolCatalogue: Sendable {
   init(families: [String]) {
     for family in families { read(family) }
     for definition in SkeletonAlphabet.definitions { definitions[definition.name] = definition }
+  }
+
+  /// Whether a definition's outline and filled variant differ.
+  func isFillable(_ name: String, depth: Int = 0) -> Bool {
+    guard depth < 4, let definition = definitions[name] else { return false }
+    return definition.parts.contains { part in
+      part.condition != .always || part.kind == .body || part.kind == .over
+        || (part.kind == .use && isFillable(part.usedName, depth: depth + 1))
+    }
   }
 
   private mutating func read(_ family: String) {
@@ -50,6 +60,7 @@ struct SymbolCatalogue: Sendable {
       case "b": definition.badges = items.map { $0 == "dot" ? "" : $0 }
       case "at":
         definition.badgeCorner = SymbolDefinition.Corner(rawValue: sides[1]) ?? .bottomTrailing
+      case "w": definition.heaviness = Double(sides[1]) ?? 1
       case "in":
         var scanner = ByteScanner(sides[1].utf8)
         let numbers = scanner.numbers()

@@ -16,16 +16,12 @@ struct SymbolDefinition: Sendable {
   var badgeCorner = Corner.bottomTrailing
   /// Where a sign inside sits and how its size compares with one inside a circle.
   var inside = [0.0, 0.0, 1.0]
+  /// How much of a heavier weight the strokes take on: below 1 for dense drawings, whose holes
+  /// would close.
+  var heaviness = 1.0
   var parts: [SymbolPart] = []
   /// Whether the name stands alone; letters and numbers are drawn only inside a shape.
   var isBare: Bool { !variants.contains("n") }
   /// Whether the definition is a part for others and no symbol.
   var isHidden: Bool { variants.contains("h") }
-
-  /// Whether the outline and the filled variant differ.
-  var isFillable: Bool {
-    parts.contains { part in
-      part.condition != .always || part.kind == .body || part.kind == .over
-    }
-  }
 }

@@ -46,6 +46,6 @@ extension SymbolPart {
     let name = data.prefix { $0 != UInt8(ascii: " ") }
     usedName = String(decoding: name, as: UTF8.self)
     var scanner = ByteScanner(data.dropFirst(name.count))
-    for (index, number) in scanner.numbers().prefix(3).enumerated() { placement[index] = number }
+    for (index, number) in scanner.numbers().prefix(4).enumerated() { placement[index] = number }
   }
 }

@@ -40,9 +40,10 @@ struct SymbolPart: Sendable {
   /// The pen's width as a multiple of the main stroke.
   var widthFactor = 1.0
   var path = Path()
-  /// For `use`: the other symbol, and where its origin goes at which scale.
+  /// For `use`: the other symbol, where its origin goes, at which scale, turned by how many
+  /// degrees clockwise.
   var usedName = ""
-  var placement = [0.0, 0.0, 1.0]
+  var placement = [0.0, 0.0, 1.0, 0.0]
 
   /// Whether the line counts in a variant.
   func applies(isFilled: Bool) -> Bool {

@@ -19,8 +19,11 @@ struct SymbolComposer {
 
   private func base(_ name: String, isFilled: Bool) -> [InkLayer] {
     var layers: [InkLayer] = []
-    for part in parts(of: name, depth: 0) where part.applies(isFilled: isFilled) {
-      draw(part, isFilled: isFilled, into: &layers)
+    let heaviness = catalogue.definitions[name]?.heaviness ?? 1
+    let pen = SymbolComposer(
+      catalogue: catalogue, width: StrokeWidth.held(back: heaviness, width))
+    for part in pen.parts(of: name, depth: 0) where part.applies(isFilled: isFilled) {
+      pen.draw(part, isFilled: isFilled, into: &layers)
     }
     return layers
   }
@@ -31,7 +34,9 @@ struct SymbolComposer {
     return definition.parts.flatMap { part -> [SymbolPart] in
       guard part.kind == .use else { return [part] }
       let place = part.placement
-      let map = CGAffineTransform(a: place[2], b: 0, c: 0, d: place[2], tx: place[0], ty: place[1])
+      let map = CGAffineTransform(rotationAngle: Angle(degrees: place[3]).radians)
+        .concatenating(CGAffineTransform(scaleX: place[2], y: place[2]))
+        .concatenating(CGAffineTransform(translationX: place[0], y: place[1]))
       return parts(of: part.usedName, depth: depth + 1).map { used in
         var copy = used
         copy.path = used.path.applying(map)

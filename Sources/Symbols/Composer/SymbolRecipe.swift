@@ -12,7 +12,7 @@ indirect enum SymbolRecipe: Equatable, Sendable {
   func filled(in catalogue: SymbolCatalogue) -> SymbolRecipe? {
     switch self {
     case .base(let name, isFilled: false):
-      catalogue.definitions[name]?.isFillable == true ? .base(name, isFilled: true) : nil
+      catalogue.isFillable(name) ? .base(name, isFilled: true) : nil
     case .enclosed(let sign, let shape, isFilled: false):
       .enclosed(sign, in: shape, isFilled: true)
     case .slashed(let inner): inner.filled(in: catalogue).map { .slashed($0) }

@@ -145,9 +145,8 @@ extension SymbolFamilies {
     s p 2 40 -52 40 -24 12 -24
     s p 2 -40 52 -40 24 -12 24
     : arrow.2.squarepath
-    s M-6 -38 H16 C31 -38 38 -31 38 -16 V12 M6 38 H-16 C-31 38 -38 31 -38 16 V-12
-    s p 2 20 -4 38 15 56 -4
-    s p 2 -20 4 -38 -15 -56 4
+    s M-10 -36 H16 C30 -36 37 -29 37 -15 V20 M18 2 L37 21 L56 2
+    s M10 36 H-16 C-30 36 -37 29 -37 15 V-20 M-18 -2 L-37 -21 L-56 -2
     : repeat c
     s M-46 -2 V-6 C-46 -20 -39 -27 -25 -27 H44 M28 -46 L47 -27 L28 -8
     s M46 2 V6 C46 20 39 27 25 27 H-44 M-28 46 L-47 27 L-28 8
@@ -171,8 +170,8 @@ extension SymbolFamilies {
     s M-28 28 V-28 M-28 18 C-28 0 -18 -6 0 -6 C20 -6 28 -12 28 -28
     s O -28 -38 10 O -28 38 10 O 28 -38 10
     : arrow.triangle.merge
-    s M0 50 V10 C0 -10 -34 -12 -34 -46 M0 10 C0 -10 34 -12 34 -46
-    f P 1 -18 -28 18 -28 0 -52
+    s M0 -30 V0 C0 24 -32 20 -32 50 M0 0 C0 24 32 20 32 50
+    f P 2 -15 -28 15 -28 0 -49
     : arrow.up.doc f
     u doc 0 0 1
     d M0 32 V-4 M-17 11 L0 -6 L17 11
@@ -191,21 +190,20 @@ extension SymbolFamilies {
     !f2 R -39 -22 78 65 13
     !e M0 -22 V14 M-20 -4 L0 16 L20 -4
     s M0 -56 V14 M-20 -4 L0 16 L20 -4
-    : square.and.pencil
+    : square.and.pencil w=0.72
     s2 M10 -36 H-20 C-34 -36 -40 -30 -40 -16 V24 C-40 38 -34 44 -20 44 H20 C34 44 40 38 40 24 V-8
     s P 3 -14 18 -11 3 36 -44 48 -32 1 15
     : rectangle.portrait.and.arrow.right f
     b2 R -48 -48 58 96 12
     e M-10 0 H50 M32 -20 L52 0 L32 20
     s M-12 0 H50 M32 -20 L52 0 L32 20
-    : rectangle.portrait.and.arrow.forward f
-    b2 R -50 -48 54 96 12
-    e M-10 0 H50 M34 -18 L52 0 L34 18
-    s M-8 0 H50 M34 -18 L52 0 L34 18
+    = rectangle.portrait.and.arrow.forward rectangle.portrait.and.arrow.right
     : arrowshape.turn.up.left f
-    b P 4 -52 0 -8 -40 -8 -18 14 -18 34 -8 46 12 48 40 34 24 14 18 -8 18 -8 40
+    b M-50 -3 L-12 -39 C-9.5 -41 -7 -40 -7 -37 V-19 C26 -18 46 2 48 36 C48.3 40 45 41 43 38 \
+    C34 22 20 17 -7 17 V37 C-7 40 -9.5 41 -12 39 L-50 3 C-52 1 -52 -1 -50 -3 Z
     : arrowshape.turn.up.right f
-    b P 4 52 0 8 -40 8 -18 -14 -18 -34 -8 -46 12 -48 40 -34 24 -14 18 8 18 8 40
+    b M50 -3 L12 -39 C9.5 -41 7 -40 7 -37 V-19 C-26 -18 -46 2 -48 36 C-48.3 40 -45 41 -43 38 \
+    C-34 22 -20 17 7 17 V37 C7 40 9.5 41 12 39 L50 3 C52 1 52 -1 50 -3 Z
     : arrowtriangle.up fc
     b P 7 0 -38 44 34 -44 34
     : arrowtriangle.down fc

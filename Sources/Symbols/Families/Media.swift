@@ -8,8 +8,9 @@ extension SymbolFamilies {
     : stop fcq
     b R -36 -36 72 72 8
     : record.circle f
-    s2 O 0 0 46.3
-    k@red O 0 0 26
+    b2 O 0 0 46.3
+    ?k@red O 0 0 26
+    !d O 0 0 24
     : backward fc
     b P 6 -1 -31 -54 0 -1 31
     b P 6 54 -31 1 0 54 31
@@ -71,7 +72,7 @@ extension SymbolFamilies {
     : mic fcs
     b R -19 -52 38 64 19
     s M-36 -8 V-4 C-36 18 -21 32 0 32 C21 32 36 18 36 -4 V-8 M0 32 V50 M-20 50 H20
-    : music.mic c
+    : music.mic c w=0.72
     s O 20 -20 27
     s M1 -1 L38 -40
     s P 5 -3 -8 -42 44 -48 38 -8 3
@@ -91,7 +92,7 @@ extension SymbolFamilies {
     C50 -26 55 -21 55 -11 V24 C55 34 50 39 40 39 H-40 C-50 39 -55 34 -55 24 V-11 C-55 -21 -50 -26 -40 -26 Z
     d O 0 6 20
     g O 39 -10 1
-    : camera.viewfinder
+    : camera.viewfinder w=0.6
     u viewfinder 0 0 1
     u camera 0 -1 0.55
     : camera.aperture
@@ -101,19 +102,19 @@ extension SymbolFamilies {
     b R -56 -42 112 84 13
     d p 4 -54 26 -27 0 -6 20 18 -8 54 26
     d O -26 -18 8
-    : photo.on.rectangle f
+    : photo.on.rectangle f w=0.72
     s2 M-50 20 C-56 16 -58 12 -58 4 V-32 C-58 -42 -53 -47 -43 -47 H22 C30 -47 35 -44 37 -38
     o R -40 -30 98 74 12
     d p 4 -36 30 -14 6 4 22 24 0 54 28
     d O -16 -10 6
-    : photo.stack f
+    : photo.stack f w=0.72
     s2 M-34 -48 H34 M-43 -35 H43
     b R -52 -21 104 68 12
     d p 4 -50 34 -26 10 -6 28 16 4 50 34
     : video fcs b=plus
     b R -60 -31 78 62 14
     b P 6 30 -10 56 -28 56 28 30 10
-    : film f
+    : film f w=0.72
     b R -56 -42 112 84 12
     d*0.8 M-26 -26 V26 M26 -26 V26 M-26 0 H26
     g*0.6 R -44 -27 5 7 1 R -44 -3.5 5 7 1 R -44 20 5 7 1 R 39 -27 5 7 1 R 39 -3.5 5 7 1 R 39 20 5 7 1
@@ -129,7 +130,7 @@ extension SymbolFamilies {
     : display
     s R -56 -46 112 72 9
     s M0 28 V42 M-22 44 H22
-    : desktopcomputer
+    : desktopcomputer w=0.72
     s R -56 -46 112 74 9
     s M-56 10 H56 M-10 30 L-12 44 M10 30 L12 44 M-24 45 H24
     : laptopcomputer s
@@ -142,7 +143,7 @@ extension SymbolFamilies {
     : iphone cs
     b R -27 -52 54 104 13
     d M-8 -51 H8
-    : iphone.radiowaves.left.and.right c
+    : iphone.radiowaves.left.and.right c w=0.6
     b R -20 -44 40 88 10
     s2%0 M34 -20 C42 -8 42 8 34 20 M-34 -20 C-42 -8 -42 8 -34 20
     s3%0.5 M48 -33 C63 -13 63 13 48 33 M-48 -33 C-63 -13 -63 13 -48 33
@@ -163,7 +164,7 @@ extension SymbolFamilies {
     b M-20 -38 C-8 -42 8 -42 20 -38 C38 -32 44 -16 44 2 C44 26 32 42 12 42 H-12 C-32 42 -44 26 -44 2 \
     C-44 -16 -38 -32 -20 -38 Z
     d M-16 -26 C-6 -29 6 -29 16 -26
-    : airplayaudio c
+    : airplayaudio c w=0.6
     s2%0 M-15 -5 C-26 -17 -26 -32 0 -32 C26 -32 26 -17 15 -5
     f P 3 0 12 26 42 -26 42
     s3%0.5 M-32 22 C-62 -4 -46 -50 0 -50 C46 -50 62 -4 32 22
@@ -171,12 +172,12 @@ extension SymbolFamilies {
     s M-30 28 H-38 C-48 28 -53 23 -53 13 V-25 C-53 -35 -48 -40 -38 -40 H38 C48 -40 53 -35 53 -25 V13 \
     C53 23 48 28 38 28 H30
     f P 3 0 14 26 44 -26 44
-    : gamecontroller f
+    : gamecontroller f w=0.72
     b M-28 -30 C-18 -32 -14 -26 -6 -26 H6 C14 -26 18 -32 28 -30 C46 -27 56 0 57 20 C58 38 44 42 34 30 \
     L25 19 C22 16 20 15 16 15 H-16 C-20 15 -22 16 -25 19 L-34 30 C-44 42 -58 38 -57 20 C-56 0 -46 -27 -28 -30 Z
     d M-27 -18 V4 M-38 -7 H-16
     g O 21 0 2.4 O 33 -13 2.4
-    : radio f
+    : radio f w=0.72
     b R -54 -16 108 62 12
     s M-42 -18 L38 -48
     d O -24 15 15
@@ -188,11 +189,11 @@ extension SymbolFamilies {
     : opticaldisc f
     b O 0 0 46.3
     d O 0 0 14
-    : cassette
+    : cassette w=0.72
     s R -56 -38 112 76 12
     s O -24 -6 12 O 24 -6 12
     s M-12 -6 H12 M-32 38 L-26 22 H26 L32 38
-    : livephoto
+    : livephoto w=0.6
     s3 M0 -46.3 A46.3 46.3 0 0 1 17.7 -42.8 M32.7 -32.7 A46.3 46.3 0 0 1 42.8 -17.7
     s3 M46.3 0 A46.3 46.3 0 0 1 42.8 17.7 M32.7 32.7 A46.3 46.3 0 0 1 17.7 42.8
     s3 M0 46.3 A46.3 46.3 0 0 1 -17.7 42.8 M-32.7 32.7 A46.3 46.3 0 0 1 -42.8 17.7

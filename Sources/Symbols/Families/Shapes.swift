@@ -52,18 +52,18 @@ extension SymbolFamilies {
     u square.dashed 0 0 1
     u*0.94 questionmark 0 0 0.55
     : circle.grid.2x2 f
-    b O -23 -23 17 M0 0 O 23 -23 17 O -23 23 17 O 23 23 17
-    : circle.grid.3x3 f
+    b O -23 -23 17 O 23 -23 17 O -23 23 17 O 23 23 17
+    : circle.grid.3x3 f w=0.72
     b O -34 -34 10 O 0 -34 10 O 34 -34 10 O -34 0 10 O 0 0 10 O 34 0 10 \
     O -34 34 10 O 0 34 10 O 34 34 10
     : square.grid.2x2 f
     b R -43 -43 36 36 8 R 7 -43 36 36 8 R -43 7 36 36 8 R 7 7 36 36 8
-    : square.grid.3x3 f
+    : square.grid.3x3 f w=0.72
     b R -44 -44 23 23 5 R -11.5 -44 23 23 5 R 21 -44 23 23 5 R -44 -11.5 23 23 5 \
     R -11.5 -11.5 23 23 5 R 21 -11.5 23 23 5 R -44 21 23 23 5 R -11.5 21 23 23 5 R 21 21 23 23 5
     : rectangle.grid.2x2 f
     b R -55 -40 49 35 8 R 6 -40 49 35 8 R -55 5 49 35 8 R 6 5 49 35 8
-    : square.stack f
+    : square.stack f w=0.72
     s2 M-24 -47 H24 M-32 -31 H32
     b R -42 -14 84 58 13
     : square.on.square f

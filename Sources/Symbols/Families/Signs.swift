@@ -73,23 +73,23 @@ extension SymbolFamilies {
     : list.dash
     s M-52 -27 H-42 M-52 0 H-42 M-52 27 H-42
     s M-24 -27 H50 M-24 0 H50 M-24 27 H50
-    : list.number
+    : list.number w=0.72
     s*0.8 M-53 -30 L-46 -34 V-16 M-54 6 C-54 -1 -42 -1 -42 6 C-42 11 -47 14 -54 21 H-41
     s M-24 -26 H50 M-24 1 H50 M-24 28 H50
     : checklist
     s M-53 -27 L-47 -20 L-36 -35 M-53 20 L-47 27 L-36 12
     s M-18 -27 H50 M-18 20 H50
-    : slider.horizontal.3
+    : slider.horizontal.3 w=0.72
     s M-50 -28 H8 M32 -28 H50 M-50 0 H-34 M-10 0 H50 M-50 28 H8 M32 28 H50
     s O 20 -28 11 O -22 0 11 O 20 28 11
-    : slider.vertical.3
+    : slider.vertical.3 w=0.72
     s M-28 -50 V-8 M-28 16 V50 M0 -50 V-34 M0 -10 V50 M28 -50 V8 M28 32 V50
     s O -28 4 11 O 0 -22 11 O 28 20 11
     : control
     s p 3 -36 -4 0 -36 36 -4
     : option
     s p 2 -46 -28 -20 -28 16 30 46 30 M12 -28 H46
-    : command c
+    : command c w=0.72
     s M-16 -16 H16 V16 H-16 Z M-16 -16 H-28 A13 13 0 1 1 -16 -29 Z M16 -16 V-29 A13 13 0 1 1 29 -16 Z
     s M16 16 H29 A13 13 0 1 1 16 29 Z M-16 16 V29 A13 13 0 1 1 -29 16 Z
     : shift f

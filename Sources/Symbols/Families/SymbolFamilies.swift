@@ -1,6 +1,8 @@
 /// The drawings as text, a family a file; `SymbolCatalogue` says how to read them.
 enum SymbolFamilies {
   static let all = [
-    shapes, signs, arrows, essentials, media,
+    shapes, signs, arrows, essentials, media, people, weather, commerce,
+    communication, objects, editing, documents, nature, transport,
+    health,
   ]
 }

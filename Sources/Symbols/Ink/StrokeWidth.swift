@@ -19,4 +19,10 @@ enum StrokeWidth {
   static func inside(_ width: Double) -> Double {
     width < 8 ? 0.94 * width : 7.52 + 0.4 * (width - 8)
   }
+
+  /// A width of which only a share of what exceeds the regular one is taken on.
+  static func held(back share: Double, _ width: Double) -> Double {
+    let regular = widths[3]
+    return width > regular ? regular + (width - regular) * share : width
+  }
 }
