@@ -46,8 +46,10 @@ package struct SceneSources: Equatable {
     return File(path: path, text: String(decoding: data, as: UTF8.self))
   }
 
-  /// Whether a preview is written anywhere.
+  /// Whether a preview, or an application to show instead, is written anywhere.
   package var offersPreviews: Bool {
-    files.contains { $0.text.contains("#Preview") || $0.text.contains("PreviewProvider") }
+    files.contains { file in
+      ["#Preview", "PreviewProvider", "WindowGroup"].contains { file.text.contains($0) }
+    }
   }
 }

@@ -35,6 +35,7 @@ struct ScenePreview {
       return (file, preview.description.line, preview.description.name ?? "")
     }
     var sorted = found.sorted { order($0) < order($1) }
+    if sorted.isEmpty { sorted = applications(in: library, path: path, sources, texts) }
     for index in sorted.indices { sorted[index].description.index = index }
     return sorted
   }
@@ -55,19 +56,41 @@ struct ScenePreview {
     _ provider: any PreviewProvider.Type, _ sources: [String], _ texts: [String]
   ) -> ScenePreview {
     let name = String(describing: provider)
-    var place = (file: sources.first ?? "", line: 1)
-    for (source, text) in zip(sources, texts) {
-      let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
-      if let index = lines.firstIndex(where: { $0.contains(" \(name)") && $0.contains(":") }) {
-        place = (source, index + 1)
-        break
-      }
-    }
+    let place = place(of: name, sources, texts)
     let title = name.hasSuffix("_Previews") ? String(name.dropLast(9)) : name
     return ScenePreview(
       description: PreviewDescription(
         index: 0, name: title, file: place.file, line: place.line, kind: "PreviewProvider"),
       traits: [], make: { open(provider) })
+  }
+
+  /// A file without previews may hold a whole application.
+  private static func applications(
+    in library: UnsafeMutableRawPointer, path: String, _ sources: [String], _ texts: [String]
+  ) -> [ScenePreview] {
+    let types = ConformanceScan.types(in: library, path: path, conformingTo: ["$s7SwiftUI3AppMp"])
+    return types.compactMap { type in
+      guard let application = type as? any App.Type else { return nil }
+      let name = String(describing: application)
+      let place = place(of: name, sources, texts)
+      return ScenePreview(
+        description: PreviewDescription(
+          index: 0, name: name, file: place.file, line: place.line, kind: "App"),
+        traits: [], make: { application.firstWindow() ?? AnyView(EmptyView()) })
+    }
+  }
+
+  /// Where a type is declared, by a search of the texts.
+  private static func place(
+    of name: String, _ sources: [String], _ texts: [String]
+  ) -> (file: String, line: Int) {
+    for (source, text) in zip(sources, texts) {
+      let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+      if let index = lines.firstIndex(where: { $0.contains(" \(name)") && $0.contains(":") }) {
+        return (source, index + 1)
+      }
+    }
+    return (sources.first ?? "", 1)
   }
 
   private static func open<P: PreviewProvider>(_ provider: P.Type) -> AnyView {

@@ -58,7 +58,7 @@ struct CrashStory: Equatable {
 
   /// Whether the words are those of an allocation that failed.
   static func isOutOfMemory(status: SpawnedProcess.Status, errors: String) -> Bool {
-    status == .killed(signal: SIGKILL) || errors.contains("Could not allocate memory")
+    status == .killed(signal: SIGKILL) || errors.contains("failed to allocate")
       || errors.contains("std::bad_alloc") || errors.contains("Cannot allocate memory")
   }
 }

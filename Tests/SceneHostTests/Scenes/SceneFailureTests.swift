@@ -54,6 +54,17 @@ import Testing
     #expect(error == .hung(seconds: 1, location: "\(file):2", sceneSeconds: 0))
   }
 
+  @Test("a scene that takes all memory is stopped at the limit")
+  func memory() throws {
+    var fixture = try SceneFixture(
+      scene(
+        "Text(\"\").onAppear { while true { keep.append(.allocate(byteCount: 1 << 28, alignment: 16)) } }",
+        "nonisolated(unsafe) var keep: [UnsafeMutableRawPointer] = []"))
+    defer { fixture.remove() }
+    fixture.runner.limits.memoryBytes = 2 << 30
+    #expect(fixture.failure() == .outOfMemory(limitBytes: 2 << 30))
+  }
+
   @Test("a wait that nothing can end is a deadlock")
   func deadlock() throws {
     let (error, file) = try failure(

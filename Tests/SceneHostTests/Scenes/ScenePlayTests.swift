@@ -122,6 +122,21 @@ import Testing
     #expect(report.frameCount == 6)
   }
 
+  @Test("an application without previews shows its first window")
+  func application() throws {
+    let fixture = try SceneFixture(
+      """
+      import SwiftUI
+      @main struct Demo: App {
+        var body: some Scene { WindowGroup { Text("a").onAppear { print("shown") } } }
+      }
+      """)
+    defer { fixture.remove() }
+    let (report, _) = try fixture.play()
+    #expect(report.output == "shown\n")
+    #expect(report.previewName == "Demo")
+  }
+
   @Test("a missing tap target is told, and the sink is cancelled")
   func target() throws {
     let fixture = try SceneFixture(Self.mover)
