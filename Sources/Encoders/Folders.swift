@@ -19,6 +19,19 @@ enum Folders {
     return "\(parent(of: path))/.\(name).\(getpid())-\(Serial.next()).zoetrope-partial"
   }
 
+  /// Deletes what processes that are gone left of a path's temporary files.
+  static func sweep(beside path: String) {
+    let (folder, name) = (parent(of: path), name(of: path))
+    for found in contents(of: folder)
+    where found.hasPrefix(".\(name).") && found.hasSuffix(".zoetrope-partial") {
+      let rest = found.dropFirst(name.count + 2).prefix { $0.isASCII && $0.isNumber }
+      guard let process = Int32(rest), process > 0, kill(process, 0) != 0, errno == ESRCH else {
+        continue
+      }
+      try? FileManager.default.removeItem(atPath: "\(folder)/\(found)")
+    }
+  }
+
   /// Makes a folder and those above it, and returns those that were not there, innermost first.
   ///
   /// `target` is the path that the user asked for, for messages.

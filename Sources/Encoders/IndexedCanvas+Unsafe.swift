@@ -16,6 +16,8 @@ final class IndexedCanvas {
   private(set) var shown: [UInt8]
   /// What it should show.
   private(set) var wanted: [UInt8]
+  /// Outside of it both agree.
+  private var touched = AreaUnion()
 
   init?(size: PixelSize, palette colors: [OpaqueColor], dither: EncodingOptions.Dither) {
     let bytes = colors.flatMap { [$0.red, $0.green, $0.blue] }
@@ -38,6 +40,7 @@ final class IndexedCanvas {
       case .ordered: ZF_DITHER_ORDERED
       case .diffusion: ZF_DITHER_DIFFUSION
       }
+    touched.add(area)
     let start = area.y * size.width + area.x
     let pixels = (picture.row(area.y) + area.x * 4).assumingMemoryBound(to: UInt8.self)
     let done = wanted.withUnsafeMutableBufferPointer { indices in
@@ -54,14 +57,17 @@ final class IndexedCanvas {
   func changes() -> (area: PixelArea?, vanishing: PixelArea?) {
     var all = AreaUnion()
     var vanishing = AreaUnion()
-    for y in 0..<size.height {
-      let row = (y * size.width)..<((y + 1) * size.width)
-      guard wanted[row] != shown[row] else { continue }
-      for x in 0..<size.width {
-        let at = row.lowerBound + x
-        guard wanted[at] != shown[at] else { continue }
-        all.add(x, y)
-        if wanted[at] == clear { vanishing.add(x, y) }
+    guard let touched = touched.area else { return (nil, nil) }
+    wanted.withUnsafeBufferPointer { wanted in
+      shown.withUnsafeBufferPointer { shown in
+        for y in touched.y..<(touched.y + touched.size.height) {
+          for x in touched.x..<(touched.x + touched.size.width) {
+            let at = y * size.width + x
+            guard wanted[at] != shown[at] else { continue }
+            all.add(x, y)
+            if wanted[at] == clear { vanishing.add(x, y) }
+          }
+        }
       }
     }
     return (all.area, vanishing.area)
@@ -78,16 +84,18 @@ final class IndexedCanvas {
     return result
   }
 
-  /// What is wanted is now shown.
+  /// What is wanted is now shown; the area holds all changes.
   func show(_ area: PixelArea) {
     for y in area.y..<(area.y + area.size.height) {
       let row = (y * size.width + area.x)..<(y * size.width + area.x + area.size.width)
       shown.replaceSubrange(row, with: wanted[row])
     }
+    touched = AreaUnion()
   }
 
   /// A reader cleared the area.
   func wipe(_ area: PixelArea) {
+    touched.add(area)
     for y in area.y..<(area.y + area.size.height) {
       let row = (y * size.width + area.x)..<(y * size.width + area.x + area.size.width)
       shown.replaceSubrange(row, with: repeatElement(clear, count: area.size.width))

@@ -16,6 +16,7 @@ final class OutputFile {
   init(path: String) throws(EncodeError) {
     self.path = path
     createdFolders = try Folders.create(Folders.parent(of: path), for: path)
+    Folders.sweep(beside: path)
     temporaryPath = Folders.temporaryName(beside: path)
     var status = stat()
     if stat(path, &status) == 0, status.st_mode & S_IFMT == S_IFDIR {

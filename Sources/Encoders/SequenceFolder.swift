@@ -12,6 +12,7 @@ final class SequenceFolder {
     self.names = names
     // Inside the target, so that moving never crosses a file system.
     createdFolders = try Folders.create(names.folder, for: names.folder)
+    Folders.sweep(beside: names.folder + "/frames")
     temporary = Folders.temporaryName(beside: names.folder + "/frames")
     guard mkdir(temporary, 0o777) == 0 else {
       let code = errno

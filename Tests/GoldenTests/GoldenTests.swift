@@ -190,6 +190,23 @@ import Testing
     #expect(try verify(changed) { $0.tolerance.maxRatio = 1.0 / 1200 }.status == .passed)
   }
 
+  @Test("explains the smallest tolerance of each kind, and each one passes")
+  func explanation() throws {
+    try record(walk)
+    var changed = walk
+    changed[2] = FilmFixture.dotted(changed[2], x: 0, y: 0, [252, 255, 255, 255])
+    changed[5] = FilmFixture.dotted(changed[5], x: 0, y: 0, [254, 255, 255, 255])
+    changed[5] = FilmFixture.dotted(changed[5], x: 1, y: 0, [254, 255, 255, 255])
+    let lines = try verify(changed).explanation
+    let starts = ["--threshold 3 ", "--max-diff-pixels 2 ", "--max-diff-ratio 0.001667 "]
+    for (line, start) in zip(lines, starts) { #expect(line.hasPrefix(start)) }
+    #expect(lines.count == 3)
+    #expect(try verify(changed) { $0.tolerance.threshold = 3 }.passes)
+    #expect(try verify(changed) { $0.tolerance.maxPixels = 2 }.passes)
+    #expect(try verify(changed) { $0.tolerance.maxRatio = 0.001667 }.passes)
+    #expect(try verify(changed) { $0.tolerance.threshold = 2 }.status == .changed)
+  }
+
   @Test("fails a crowd of pixels that the count alone would pass")
   func cluster() throws {
     let white = FilmFixture.picture(size) { _, _ in (255, 255, 255, 255) }
