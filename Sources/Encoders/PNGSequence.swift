@@ -49,9 +49,10 @@ final class PNGSequence: FilmEncoder {
       let picture = SendablePicture(pixels: frame.pixels.copy())
       let file = folder.temporaryFile(index)
       let (alpha, level, notes) = (format.hasAlpha, options.pngLevel, options.metadata)
+      let path = path
       try pool.submit { () throws(EncodeError) in
         let bytes = try PNG.encode(picture.pixels, alpha: alpha, level: level, metadata: notes)
-        try WholeFile.write(bytes, to: file)
+        try WholeFile.write(bytes, to: file, for: path)
       }
     }
     entries.append(

@@ -31,7 +31,7 @@ final class SequenceFolder {
   func publish(_ index: FrameIndex) throws(EncodeError) -> Int {
     let total = try complete(index)
     let indexBytes = index.bytes()
-    try WholeFile.write(indexBytes, to: "\(temporary)/\(Self.indexName)")
+    try WholeFile.write(indexBytes, to: "\(temporary)/\(Self.indexName)", for: names.folder)
     // From here until the new index stands, the folder says by its absence that it is not whole.
     unlink("\(names.folder)/\(Self.indexName)")
     for (number, entry) in index.frames.enumerated() {
@@ -64,7 +64,7 @@ final class SequenceFolder {
   }
 
   private func copy(_ from: String, _ to: String) throws(EncodeError) {
-    try WholeFile.write(Array(try WholeFile.read(from)), to: to)
+    try WholeFile.write(Array(try WholeFile.read(from)), to: to, for: names.folder)
   }
 
   private func move(_ from: String, _ name: String) throws(EncodeError) {
