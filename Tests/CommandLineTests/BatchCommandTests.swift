@@ -73,6 +73,19 @@ import Testing
     #expect(byStatus["passed"]?.count == 2)
   }
 
+  @Test("lose goldens whose scene is gone only when pruned")
+  func prune() throws {
+    #expect(try run(["record", "Scenes"]).status == 0)
+    try FileManager.default.removeItem(at: folder.url.appendingPathComponent("Scenes/Slide.swift"))
+    let trial = try ToolRun(["goldens", "prune", "Scenes", "--dry-run"], in: folder.url)
+    #expect(trial.output == "Goldens/slide-slide/1x\n")
+    #expect(try run(["verify", "Scenes"]).status == 1)
+    #expect(try ToolRun(["goldens", "prune", "Scenes"], in: folder.url).status == 0)
+    #expect(try run(["verify", "Scenes"]).status == 0)
+    let list = try ToolRun(["goldens", "list"], in: folder.url).output
+    #expect(list.split(separator: "\n").count == 2)
+  }
+
   @Test("keep a variant's goldens beside the plain ones")
   func variants() throws {
     #expect(try run(["record", "Scenes"]).status == 0)

@@ -3,7 +3,8 @@ import Testing
 
 @Suite("Help") struct HelpTests {
   private static let pages = [
-    "overview", "render", "still", "list", "inspect", "record", "verify", "export", "formats",
+    "overview", "render", "still", "list", "inspect", "record", "verify", "goldens", "export",
+    "formats",
     "doctor",
   ]
 

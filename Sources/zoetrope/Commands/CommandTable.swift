@@ -2,8 +2,8 @@
 enum CommandTable {
   static let all: [any Command.Type] = [
     RenderCommand.self, StillCommand.self, ListCommand.self, InspectCommand.self,
-    RecordCommand.self, VerifyCommand.self, ExportCommand.self, FormatsCommand.self,
-    DoctorCommand.self,
+    RecordCommand.self, VerifyCommand.self, GoldensCommand.self, ExportCommand.self,
+    FormatsCommand.self, DoctorCommand.self,
   ]
   /// Words people know from other tools.
   private static let aliases = ["reference": "record", "test": "verify"]

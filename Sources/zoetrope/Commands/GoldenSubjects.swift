@@ -22,12 +22,16 @@ struct GoldenSubjects: Sendable {
   }
 
   func key(of item: SceneBatch.Item) -> GoldenKey {
-    let scene = item.scene.name
-    guard item.siblings > 1 || item.preview.name != nil else {
-      return GoldenKey(scene: scene, variant: variant)
-    }
-    let preview = item.preview.name ?? "\(item.preview.index)"
-    return GoldenKey(scene: "\(scene): \(preview)", variant: variant)
+    let name = Self.name(of: item.preview, in: item.scene, of: item.siblings)
+    return GoldenKey(scene: name, variant: variant)
+  }
+
+  /// What a preview among several is recorded as: `Like`, or `Like: Dark`.
+  static func name(
+    of preview: PreviewDescription, in scene: SceneSource, of siblings: Int
+  ) -> String {
+    guard siblings > 1 || preview.name != nil else { return scene.name }
+    return "\(scene.name): \(preview.name ?? "\(preview.index)")"
   }
 
   func subject(of item: SceneBatch.Item) -> GoldenSubject {

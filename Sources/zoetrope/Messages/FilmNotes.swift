@@ -20,7 +20,8 @@ enum FilmNotes {
     switch report.ending {
     case "loop":
       let period = report.loopSeconds.map { " of \(seconds($0))" } ?? ""
-      return "the scene never rests: the film ends after one loop\(period); --duration asks for more"
+      return
+        "the scene never rests: the film ends after one loop\(period); --duration asks for more"
     case "limit":
       return "the scene never rests and no loop was found: the film ends after "
         + "\(seconds(report.durationSeconds)); --duration asks for another length"

@@ -18,6 +18,8 @@ extension Options {
     "--update", short: "u", optional: "WHICH", in: .comparison,
     "Record anew what has changed or is missing; WHICH is changed, missing, all or none.",
     read: ToleranceValue.update)
+  static let dryRun = OptionKey<Bool>(
+    "--dry-run", in: .comparison, "Say what would be deleted, and delete nothing.")
   static let hashesOnly = OptionKey<Bool>(
     "--hashes", in: .comparison, "Keep hashes and key frames, but no film.")
   static let threshold = OptionKey<UInt8>(
