@@ -37,7 +37,8 @@ let package = Package(
     .target(
       name: "SwiftUI",
       dependencies: [
-        "SwiftUICore", "Typography", "Symbols", "Combine", "CoreGraphics", "QuartzCore", "UIKit",
+        "SwiftUICore", "AnimationCore", "Display", "Geometry", "Typography", "Symbols", "Combine",
+        "CoreGraphics", "QuartzCore", "UIKit",
       ],
       swiftSettings: scene),
 
@@ -68,7 +69,10 @@ let package = Package(
       swiftSettings: strict),
     .target(
       name: "SceneHost",
-      dependencies: ["SwiftUI", "Typography", "Display", "Playback", "CVirtualTime"],
+      dependencies: [
+        "SwiftUI", "SwiftUICore", "Typography", "Playback", "Raster", "AnimationCore", "Display",
+        "Geometry", "CVirtualTime",
+      ],
       swiftSettings: scene),
     .target(
       name: "Batch", dependencies: ["SceneHost", "Golden", "Review", "Playback", "SwiftUICore"],
@@ -105,19 +109,24 @@ let package = Package(
     .testTarget(name: "HouseTests", swiftSettings: testing),
     .testTarget(name: "GeometryTests", dependencies: ["Geometry"], swiftSettings: testing),
     .testTarget(name: "CombineTests", dependencies: ["Combine"], swiftSettings: testing),
-    .testTarget(name: "AnimationCoreTests", dependencies: ["AnimationCore"], swiftSettings: testing),
     .testTarget(
-      name: "RasterTests", dependencies: ["Raster", "Display", "TestSupport"],
+      name: "AnimationCoreTests", dependencies: ["AnimationCore", "Geometry"],
+      swiftSettings: testing),
+    .testTarget(
+      name: "RasterTests", dependencies: ["Raster", "Display", "Geometry", "TestSupport"],
       swiftSettings: testing),
     .testTarget(
       name: "TypographyTests", dependencies: ["Typography", "Display", "Geometry", "CHarfBuzz"],
       swiftSettings: testing),
-    .testTarget(name: "SymbolsTests", dependencies: ["Symbols"], swiftSettings: testing),
+    .testTarget(
+      name: "SymbolsTests", dependencies: ["Symbols", "Display", "Geometry"],
+      swiftSettings: testing),
     .testTarget(
       name: "SwiftUICoreTests", dependencies: ["SwiftUICore", "SwiftUI", "TestSupport"],
       swiftSettings: testing),
     .testTarget(
-      name: "SwiftUITests", dependencies: ["SwiftUI", "TestSupport"], swiftSettings: testing),
+      name: "SwiftUITests", dependencies: ["SwiftUI", "SwiftUICore", "TestSupport"],
+      swiftSettings: testing),
     .testTarget(
       name: "EncodersTests",
       dependencies: [
@@ -129,7 +138,11 @@ let package = Package(
       dependencies: ["Golden", "Encoders", "Playback", "Raster", "Display", "FilmSupport"],
       swiftSettings: testing),
     .testTarget(
-      name: "SceneHostTests", dependencies: ["SceneHost", "zoetrope-macros"],
+      name: "SceneHostTests",
+      dependencies: [
+        "SceneHost", "zoetrope-macros", "SwiftUI", "SwiftUICore", "Playback", "Raster",
+        "AnimationCore", "Display", "Geometry",
+      ],
       swiftSettings: testing),
     .testTarget(
       name: "BatchTests", dependencies: ["Batch", "Playback", "AnimationCore", "Display", "Raster"],
