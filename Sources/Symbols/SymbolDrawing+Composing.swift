@@ -27,6 +27,7 @@ extension SymbolDrawing {
         outline: Outline(
           ink.region.simplified().path(origin: origin, unitsPerEm: unitsPerEm)),
         level: ink.level, tint: ink.tint, isCutout: ink.isCutout,
+        isMulticolorOnly: ink.isMulticolorOnly,
         variableThreshold: ink.threshold,
         isDimmed: SymbolDrawing.isDimmed(ink.threshold, request.variableValue),
         motionGroup: ink.group)

@@ -19,8 +19,12 @@ package struct SymbolLayer: Equatable, Sendable {
   package var tint: SymbolTint?
   /// Whether this part fills a gap cut from the layers below (the sign inside a filled circle).
   ///
-  /// Monochrome rendering leaves it out, so that the gap shows; all other modes draw it.
+  /// Monochrome rendering leaves it out, so that the gap shows; all other modes draw it, unless
+  /// `isMulticolorOnly`.
   package var isCutout: Bool
+  /// Whether a part in a gap has the rank of what lies around it, and would vanish in any mode
+  /// but multicolor.
+  package var isMulticolorOnly: Bool
   /// The variable value above which this part is lit, 0 to below 1; `nil` is always lit.
   package var variableThreshold: Double?
   /// Whether the request's variable value leaves this part unlit (drawn faint or not at all).
@@ -30,12 +34,14 @@ package struct SymbolLayer: Equatable, Sendable {
 
   package init(
     outline: Outline, level: Level = .primary, tint: SymbolTint? = nil, isCutout: Bool = false,
-    variableThreshold: Double? = nil, isDimmed: Bool = false, motionGroup: Int = 0
+    isMulticolorOnly: Bool = false, variableThreshold: Double? = nil, isDimmed: Bool = false,
+    motionGroup: Int = 0
   ) {
     self.outline = outline
     self.level = level
     self.tint = tint
     self.isCutout = isCutout
+    self.isMulticolorOnly = isMulticolorOnly
     self.variableThreshold = variableThreshold
     self.isDimmed = isDimmed
     self.motionGroup = motionGroup

@@ -11,7 +11,23 @@ struct SymbolLibraryTests {
     "party.popper.fill", "plus", "checkmark", "xmark", "chevron.left", "chevron.right",
     "chevron.up", "chevron.down", "play.fill",
   ]
+  /// What the open corpus of SwiftUI files asks for.
+  static let corpus = """
+    sparkles circle heart.fill bell.fill plus sun.max.fill play.fill forward.fill airplayaudio
+    backward.fill diamond square magnifyingglass star.fill xmark mic.fill heart lock.shield
+    checkmark circle.fill xmark.circle.fill checkmark.circle.fill chevron.up plus.circle
+    cloud.fill eye.fill gearshape.fill bag.badge.plus calendar.badge.plus gauge.badge.plus pencil
+    sun.min.fill arrow.clockwise lock.fill minus.circle sparkle 123.rectangle arrow.2.circlepath
+    arrow.triangle.2.circlepath arrow.trianglehead.clockwise bird.fill chart.bar.fill
+    circle.slash control eye.slash.fill moon.circle moon.stars.fill mountain.2.fill
+    speaker.wave.3 swift tree.fill triangle.fill viewfinder wifi
+    """.split(whereSeparator: \.isWhitespace).map { String($0) }
   static let weights = stride(from: 100.0, through: 900, by: 100).map { $0 }
+
+  @Test("draws what people use", arguments: corpus)
+  func corpus(name: String) {
+    #expect(SymbolLibrary.drawing(for: SymbolRequest(name: name)) != nil)
+  }
 
   @Test("draws the essential symbols", arguments: essentials)
   func essentials(name: String) {
@@ -19,19 +35,40 @@ struct SymbolLibraryTests {
     #expect(SymbolLibrary.drawing(for: SymbolRequest(name: name)) != nil)
   }
 
-  @Test("draws every listed name inside its alignment rectangle", arguments: weights)
-  func bounds(weight: Double) throws {
-    for name in SymbolLibrary.names {
-      let drawing = try #require(
-        SymbolLibrary.drawing(for: SymbolRequest(name: name, weight: weight)), "\(name)")
-      #expect(!drawing.layers.isEmpty, "\(name)")
-      for layer in drawing.layers {
-        #expect(!layer.outline.path.isEmpty, "\(name)")
-        let corners = layer.outline.path.corners
-        let isInside = corners.allSatisfy {
-          $0.x >= 0 && $0.y >= 0 && $0.x <= drawing.size.width && $0.y <= drawing.size.height
+  /// Every listed name at every weight it is measured at, lightest first.
+  ///
+  /// Drawn symbols have all nine; those composed of a drawn one and a shape, a slash or a badge
+  /// have three, since they differ from it only in parts that others show.
+  private static let measured: [(name: String, drawings: [SymbolDrawing])] =
+    SymbolLibrary.names.map { name in
+      let isComposed = composed.contains { name.contains($0) }
+      let drawings = (isComposed ? [100, 400, 900] : weights).compactMap { weight in
+        SymbolLibrary.drawing(for: SymbolRequest(name: name, weight: weight))
+      }
+      return (name, drawings)
+    }
+  private static let composed = [".circle", ".square", ".slash", ".badge"]
+
+  @Test("lists at least 400 symbols that are drawn and not composed")
+  func count() {
+    let composed = Self.composed + [".fill"]
+    let drawn = SymbolLibrary.names.filter { name in !composed.contains { name.contains($0) } }
+    #expect(drawn.count >= 400)
+  }
+
+  @Test("draws every listed name inside its alignment rectangle")
+  func bounds() throws {
+    for (name, drawings) in Self.measured {
+      #expect(drawings.count == 3 || drawings.count == 9, "\(name)")
+      for drawing in drawings {
+        #expect(!drawing.layers.isEmpty, "\(name)")
+        for layer in drawing.layers {
+          let corners = layer.outline.path.corners
+          let isInside = corners.allSatisfy {
+            $0.x >= 0 && $0.y >= 0 && $0.x <= drawing.size.width && $0.y <= drawing.size.height
+          }
+          #expect(isInside && !corners.isEmpty, "\(name)")
         }
-        #expect(isInside, "\(name)")
       }
     }
   }
@@ -39,23 +76,17 @@ struct SymbolLibraryTests {
   @Test("uses more ink for a heavier weight")
   func ink() throws {
     // Where details are gaps, they grow with the weight as well.
-    for name in SymbolLibrary.names where !name.contains(".fill") {
-      let areas = try Self.weights.map { weight in
-        let request = SymbolRequest(name: name, weight: weight)
-        return try #require(SymbolLibrary.drawing(for: request)).totalArea
-      }
+    for (name, drawings) in Self.measured where !name.contains(".fill") {
+      let areas = drawings.map(\.totalArea)
       #expect(zip(areas, areas.dropFirst()).allSatisfy { $0 < $1 }, "\(name) \(areas)")
     }
   }
 
   @Test("reaches farther for a heavier weight")
   func reach() throws {
-    for name in SymbolLibrary.names {
-      let sizes = try Self.weights.map { weight in
-        try #require(SymbolLibrary.drawing(for: SymbolRequest(name: name, weight: weight))).size
-      }
-      let grows = zip(sizes, sizes.dropFirst()).allSatisfy {
-        $0.width < $1.width && $0.height < $1.height
+    for (name, drawings) in Self.measured {
+      let grows = zip(drawings, drawings.dropFirst()).allSatisfy {
+        $0.size.width < $1.size.width && $0.size.height < $1.size.height
       }
       #expect(grows, "\(name)")
     }

@@ -80,4 +80,20 @@ struct SymbolVariantTests {
     let areas = try [400.0, 437, 500].map { try drawing("heart", weight: $0).monochromeArea }
     #expect(areas[0] < areas[1] && areas[1] < areas[2])
   }
+
+  @Test(
+    "a variable value dims the layers above it", arguments: [(0.0, 3), (0.2, 2), (0.5, 1), (1, 0)])
+  func variable(value: Double, dimmed: Int) throws {
+    let request = SymbolRequest(name: "speaker.wave.3", variableValue: value)
+    let drawing = try #require(SymbolLibrary.drawing(for: request))
+    #expect(drawing.isVariable)
+    #expect(drawing.layers.count { $0.isDimmed } == dimmed)
+  }
+
+  @Test("the sign of a badge shows as a gap in every mode but multicolor")
+  func badgeSign() throws {
+    let signs = try drawing("cart.badge.plus").layers.filter { $0.isCutout }
+    #expect(signs.count == 1 && signs.allSatisfy { $0.isMulticolorOnly && $0.tint == .white })
+    #expect(try drawing("plus.circle.fill").layers.allSatisfy { !$0.isMulticolorOnly })
+  }
 }

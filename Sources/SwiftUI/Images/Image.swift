@@ -194,12 +194,22 @@ struct SymbolPainter {
   let canvas: LeafCanvas
 
   func draw() {
-    for layer in drawing.layers {
+    for layer in drawing.layers where isDrawn(layer) {
       guard let paint = paint(for: layer) else { continue }
       canvas.context.add(
         .outlines([PlacedOutline(layer.outline, transform: map)], paint),
-        opacity: layer.isDimmed ? SymbolLook.dimmedOpacity : 1,
-        blendMode: layer.isCutout ? .destinationOut : nil)
+        opacity: layer.isDimmed ? SymbolLook.dimmedOpacity : 1)
+    }
+  }
+
+  /// Gaps are cut already; a part in a gap is left out where it would close the gap again.
+  private func isDrawn(_ layer: SymbolLayer) -> Bool {
+    guard layer.isCutout else { return true }
+    switch canvas.environment.symbolRenderingMode {
+    case .multicolor: return true
+    case .hierarchical, .palette: return !layer.isMulticolorOnly
+    case .monochrome, nil:
+      return canvas.environment.foregroundStyles.count > 1 && !layer.isMulticolorOnly
     }
   }
 

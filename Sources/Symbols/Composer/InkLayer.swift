@@ -6,11 +6,13 @@ struct InkLayer {
   var threshold: Double?
   var group = 0
   var isCutout = false
+  var isMulticolorOnly = false
 
   /// Whether two parts are coloured and moved alike, so that they can be one.
   func hasLook(of other: InkLayer) -> Bool {
     level == other.level && tint == other.tint && threshold == other.threshold
       && group == other.group && isCutout == other.isCutout
+      && isMulticolorOnly == other.isMulticolorOnly
   }
 }
 
@@ -35,13 +37,15 @@ extension [InkLayer] {
     Region(rings: filter { !$0.isCutout }.flatMap(\.region.rings))
   }
 
-  /// The layers with a new rank.
+  /// The layers with a new rank; those that now look alike become one, so that no overlap shows
+  /// through a faint colour.
   func ranked(_ level: SymbolLayer.Level, group: Int) -> [InkLayer] {
-    map { layer in
-      var copy = layer
-      copy.level = level
-      copy.group = group
-      return copy
+    var result: [InkLayer] = []
+    for var layer in self {
+      layer.level = level
+      layer.group = group
+      result.add(layer)
     }
+    return result
   }
 }

@@ -66,7 +66,9 @@ extension SymbolComposer {
     let glyph = composer.layers(for: recipe.filled(in: catalogue) ?? recipe).silhouette.placed(
       scale: scale, x: center.x, y: center.y)
     layer.region = layer.region.subtracting(glyph)
-    return result + [layer, InkLayer(region: glyph, tint: .white, isCutout: true)]
+    return result + [
+      layer, InkLayer(region: glyph, tint: .white, isCutout: true, isMulticolorOnly: true),
+    ]
   }
 
   private func badgeCenter(on bounds: CGRect, _ corner: SymbolDefinition.Corner) -> CGPoint {

@@ -135,6 +135,10 @@ extension SymbolFamilies {
     s P 5 0 -46 52 -20 0 6 -52 -20
     s2 p 5 -52 2 0 28 52 2
     s3 p 5 -52 22 0 48 52 22
+    : square.stack.3d.up fs
+    b P 6 0 -50 52 -24 0 2 -52 -24
+    s2 p 6 -53 0 0 26 53 0
+    s3 p 6 -53 23 0 49 53 23
     : cube.transparent f
     b P 6 0 -51 44 -27 44 25 0 51 -44 25 -44 -27
     d p 3 -41 -25 0 -2 41 -25 M0 -2 V48

@@ -104,6 +104,7 @@ extension SymbolFamilies {
     b O 0 0 46.3
     g*0.6 O -16 -11 4 5.5 O 16 -11 4 5.5
     d M-21 13 C-14 27 14 27 21 13
+    = face.smiling.inverse face.smiling.fill
     : face.dashed w=0.6
     u circle.dashed 0 0 1
     f*0.6 O -16 -11 4 5.5 O 16 -11 4 5.5

@@ -20,12 +20,20 @@ struct Pen {
   func solid(_ path: Path) -> Region {
     guard radius > 0 else { return Pen.inside(of: path) }
     let contours = Polyline.contours(of: path)
-    guard contours.count == 1, contours[0].points.count > 2 else {
+    guard contours.allSatisfy({ $0.points.count > 2 }), Pen.areApart(contours) else {
       return Pen.inside(of: path).union(stroke(path))
     }
     // The outer side alone bounds both the inside and the pen's reach.
-    let ring = side(of: contours[0].clockwisePoints, isClosed: true)
-    return Region(rings: [ring.map { GridPoint($0) }])
+    let rings = contours.map { side(of: $0.clockwisePoints, isClosed: true) }
+    return Region(rings: rings.map { $0.map { GridPoint($0) } })
+  }
+
+  /// Whether no contour lies in another or crosses it, as far as their bounds can tell.
+  private static func areApart(_ contours: [Polyline]) -> Bool {
+    let bounds = contours.map(\.bounds)
+    return bounds.indices.allSatisfy { index in
+      bounds[..<index].allSatisfy { !$0.intersects(bounds[index]) }
+    }
   }
 
   /// The inside of a path; where contours lie in each other, every second one is a hole.

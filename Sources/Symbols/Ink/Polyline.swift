@@ -59,6 +59,13 @@ struct Polyline: Sendable {
     }
   }
 
+  /// The smallest rectangle around the points.
+  var bounds: CGRect {
+    let (xs, ys) = (points.map(\.x), points.map(\.y))
+    let (left, top) = (xs.min() ?? 0, ys.min() ?? 0)
+    return CGRect(x: left, y: top, width: (xs.max() ?? 0) - left, height: (ys.max() ?? 0) - top)
+  }
+
   /// The points in clockwise order on screen.
   var clockwisePoints: [CGPoint] { doubledArea < 0 ? points.reversed() : points }
 
