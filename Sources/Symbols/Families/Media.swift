@@ -108,8 +108,8 @@ extension SymbolFamilies {
     d p 4 -36 30 -14 6 4 22 24 0 54 28
     d O -16 -10 6
     = photo.fill.on.rectangle.fill photo.on.rectangle.fill
-    : music.note.house f
-    b P 5 0 -46 46 -8 46 42 -46 42 -46 -8
+    : music.note.house
+    s P 5 0 -46 46 -8 46 42 -46 42 -46 -8
     u*0.9 music.note 2 12 0.5
     : photo.stack f w=0.72
     s2 M-34 -48 H34 M-43 -35 H43
