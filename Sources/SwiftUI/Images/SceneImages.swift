@@ -15,6 +15,7 @@ package final class SceneImages: @unchecked Sendable {
   package var folders: [URL] = []
   package var decoder: (any ImageDecoding)?
   private var known: [String: Named?] = [:]
+  private var knownColors: [String: AssetColor?] = [:]
 
   package init() {}
 
@@ -24,6 +25,14 @@ package final class SceneImages: @unchecked Sendable {
     let found = load(name)
     known[name] = found
     return found
+  }
+
+  /// The colour of a name in an asset catalogue; nil where there is none.
+  package func color(named name: String, isDark: Bool) -> DisplayColor? {
+    if let found = knownColors[name] { return found?.color(isDark: isDark) }
+    let found = folders.lazy.compactMap { AssetColor.load(name, in: $0) }.first
+    knownColors[name] = found
+    return found?.color(isDark: isDark)
   }
 
   private static let endings = ["png", "jpg", "jpeg", "webp", "gif", "heic"]

@@ -72,6 +72,7 @@ public struct _ShapeView<Content: Shape, Style: ShapeStyle>: LeafView {
   }
   package func drawLeaf(_ canvas: LeafCanvas) {
     guard let paint = canvas.paints.first else { return }
+    let canvas = canvas.filtered(style.shadows(in: canvas.environment))
     canvas.fill(shape.path(in: canvas), fillStyle, paint)
   }
 }
@@ -101,23 +102,27 @@ extension LeafCanvas {
 
 extension Shape {
   /// Fills the shape.
-  public func fill<S: ShapeStyle>(_ content: S, style: FillStyle = FillStyle()) -> some View {
+  public func fill<S: ShapeStyle>(
+    _ content: S, style: FillStyle = FillStyle()
+  ) -> _ShapeView<Self, S> {
     _ShapeView(shape: self, style: content, fillStyle: style)
   }
   /// Fills the shape with the foreground.
-  public func fill(style: FillStyle = FillStyle()) -> some View {
+  public func fill(style: FillStyle = FillStyle()) -> _ShapeView<Self, ForegroundStyle> {
     _ShapeView(shape: self, style: ForegroundStyle(), fillStyle: style)
   }
   /// The outline of the shape drawn with a pen.
   public func stroke<S: ShapeStyle>(
     _ content: S, style: StrokeStyle, antialiased: Bool = true
-  ) -> some View {
-    _ShapeView(
-      shape: _StrokedShape(shape: self, style: style), style: content,
-      fillStyle: FillStyle(antialiased: antialiased))
+  ) -> StrokeShapeView<Self, S, EmptyView> {
+    StrokeShapeView(
+      shape: self, style: content, strokeStyle: style, isAntialiased: antialiased,
+      background: EmptyView())
   }
   /// The outline of the shape drawn with a pen of a width.
-  public func stroke<S: ShapeStyle>(_ content: S, lineWidth: CGFloat = 1, antialiased: Bool = true) -> some View {
+  public func stroke<S: ShapeStyle>(
+    _ content: S, lineWidth: CGFloat = 1, antialiased: Bool = true
+  ) -> StrokeShapeView<Self, S, EmptyView> {
     stroke(content, style: StrokeStyle(lineWidth: lineWidth), antialiased: antialiased)
   }
   /// The outline of the shape as a shape.
@@ -192,13 +197,15 @@ extension InsettableShape {
   /// A pen's track inside the shape.
   public func strokeBorder<S: ShapeStyle>(
     _ content: S, style: StrokeStyle, antialiased: Bool = true
-  ) -> some View {
-    inset(by: style.lineWidth / 2).stroke(content, style: style, antialiased: antialiased)
+  ) -> StrokeBorderShapeView<Self, S, EmptyView> {
+    StrokeBorderShapeView(
+      shape: self, style: content, strokeStyle: style, isAntialiased: antialiased,
+      background: EmptyView())
   }
   /// A pen's track inside the shape.
   public func strokeBorder<S: ShapeStyle>(
     _ content: S, lineWidth: CGFloat = 1, antialiased: Bool = true
-  ) -> some View {
+  ) -> StrokeBorderShapeView<Self, S, EmptyView> {
     strokeBorder(content, style: StrokeStyle(lineWidth: lineWidth), antialiased: antialiased)
   }
   /// A pen's track inside the shape, in the foreground.

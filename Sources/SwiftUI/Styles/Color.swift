@@ -118,7 +118,7 @@ public struct Color: ShapeStyle, Hashable, CustomStringConvertible {
       return a.display(in: environment).mixed(
         with: b.display(in: environment), by: fraction, isPerceptual: isPerceptual)
     case .asset(let name):
-      return AssetColors.color(named: name, environment) ?? .black
+      return environment.images.color(named: name, isDark: environment.colorScheme == .dark) ?? .clear
     }
   }
 
@@ -230,11 +230,6 @@ struct OKLab {
   private static func cubeRoot(_ x: Double) -> Double {
     x < 0 ? -Transcendentals.pow(-x, 1.0 / 3) : x == 0 ? 0 : Transcendentals.pow(x, 1.0 / 3)
   }
-}
-
-/// Colours of asset catalogues beside the scene.
-enum AssetColors {
-  static func color(named name: String, _ environment: EnvironmentValues) -> DisplayColor? { nil }
 }
 
 extension Color: View {

@@ -206,7 +206,28 @@ extension Font.TextStyle {
     default: 400
     }
   }
-  func size(in environment: EnvironmentValues) -> CGFloat { standardSize }
+  /// At the size of text of an environment, in points.
+  func size(in environment: EnvironmentValues) -> CGFloat {
+    let step = Typography.TextStyle.Size(rawValue: environment.dynamicTypeSize.rawValue) ?? .large
+    return table.sizePoints(at: step)
+  }
+  private var table: Typography.TextStyle {
+    switch self {
+    case .extraLargeTitle: .extraLargeTitle
+    case .extraLargeTitle2: .extraLargeTitle2
+    case .largeTitle: .largeTitle
+    case .title: .title
+    case .title2: .title2
+    case .title3: .title3
+    case .headline: .headline
+    case .body: .body
+    case .callout: .callout
+    case .subheadline: .subheadline
+    case .footnote: .footnote
+    case .caption: .caption
+    case .caption2: .caption2
+    }
+  }
 }
 
 private struct FontKey: EnvironmentKey { static let defaultValue: Font? = nil }

@@ -116,7 +116,11 @@ public struct Text: LeafView, Equatable {
       guard canvas.paints.indices.contains(index),
         let paint = canvas.paints[index].paint(in: canvas.bounds)
       else { return }
-      canvas.add(.outlines(outlines, paint))
+      let style = segments.indices.contains(index) ? segments[index].color?.style : nil
+      canvas.filtered(
+        style?.shadows(in: canvas.environment)
+          ?? ForegroundStyle().shadows(in: canvas.environment)
+      ).add(.outlines(outlines, paint))
     case .image(let image, let rect): canvas.add(.image(image, rect, .high))
     case .decoration(let rect, _, let index):
       guard canvas.paints.indices.contains(index) else { return }

@@ -55,6 +55,7 @@ extension EnvironmentValues {
     locale = Locale(identifier: scene.localeIdentifier)
     layoutDirection = scene.isRightToLeft ? .rightToLeft : .leftToRight
     displayScale = CGFloat(scene.displayScale)
+    dynamicTypeSize = DynamicTypeSize(named: scene.dynamicTypeSize) ?? .large
   }
 }
 

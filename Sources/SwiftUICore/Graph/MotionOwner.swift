@@ -1,5 +1,5 @@
 /// Something with values in motion, sampled at every instant that matters.
-protocol MotionOwner: AnyObject {
+package protocol MotionOwner: AnyObject {
   var isAnimating: Bool { get }
   /// The earliest instant at which something must be told exactly, if one is known.
   var nextWake: Time? { get }

@@ -129,6 +129,7 @@ extension ViewGraph {
       evaluateDirty()
       if needsLayout, passes < 8 { continue }
       box.commit(CommitContext(graph: self))
+      matches.resolve(self)
     }
     needsLayout = false
   }

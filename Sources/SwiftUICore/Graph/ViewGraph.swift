@@ -36,8 +36,16 @@ public final class ViewGraph {
   /// Views that show another picture on every frame.
   var tickers: [any FrameTicker] = []
   var orderCount = 0
-  /// The view that took the beginning of the drag under way.
-  weak var dragged: TouchBox?
+  /// The views that took the beginning of the drag under way.
+  var dragged: [TouchBox] = []
+  /// Taps that followed each other quickly.
+  var tapRun = TapRun()
+  /// What a view asked for the whole scene.
+  package internal(set) var preferredScheme: ColorScheme?
+  weak var schemeOwner: _Node?
+  let sceneScheme: ColorScheme
+  /// Views that share a place, by name.
+  var matches = MatchedViews()
   /// Whether events are kept; they cost a little.
   package let recordsEvents: Bool
   package internal(set) var events: [SceneEvent] = []
@@ -51,6 +59,7 @@ public final class ViewGraph {
   ) {
     self.size = size
     self.recordsEvents = recordsEvents
+    sceneScheme = environment.isDark ? .dark : .light
     let node = _Node(
       graph: self, parent: nil, viewType: RootView.self, key: .position(0),
       environment: EnvironmentValues(scene: environment), scope: rootScope)
@@ -111,7 +120,8 @@ public final class ViewGraph {
 
   // MARK: Motion
 
-  func activate(_ owner: any MotionOwner) {
+  /// Keeps something in motion sampled until it says it has come to rest.
+  package func activate(_ owner: any MotionOwner) {
     if activeIDs.insert(ObjectIdentifier(owner)).inserted { active.append(owner) }
   }
 

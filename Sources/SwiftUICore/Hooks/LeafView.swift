@@ -32,18 +32,27 @@ extension LeafView {
   public static func _update(_ view: Self, _ node: _Node) {
     var linked = view
     PropertyPlan.of(Self.self).link(&linked, node)
-    node.ownBox { LeafBox<Self>(node, linked) }.update(linked)
+    node.updateLeaf(linked)
+  }
+}
+
+extension _Node {
+  /// Brings the box of a leaf, whose dynamic properties are filled, up to date.
+  @MainActor package func updateLeaf<L: LeafView>(_ view: L) {
+    ownBox { LeafBox<L>(self, view) }.update(view)
   }
 }
 
 /// Where a leaf draws.
 package struct LeafCanvas {
   package let size: CGSize
+  /// The size that the layout gave the leaf; `size` may still be on its way there.
+  package let layoutSize: CGSize
   package let environment: EnvironmentValues
   /// The leaf's paints as they are at this instant.
   package let paints: [LeafPaint]
   /// The drawing context, for content with state of its own.
-  package let context: EmitContext
+  package var context: EmitContext
 
   package var now: Time { context.now }
   /// The whole of the leaf.

@@ -52,6 +52,8 @@ package struct LayoutContent {
   let box: Box
   /// The environment of the modifier.
   package let environment: EnvironmentValues
+  /// In points.
+  package var canvasSize: CGSize { box.graph.size }
   package func size(_ proposal: ProposedViewSize) -> CGSize { box.size(for: proposal) }
   package func dimensions(_ proposal: ProposedViewSize) -> ViewDimensions {
     box.dimensions(for: proposal)

@@ -7,18 +7,46 @@ package struct TouchActions {
   package var longPress: (() -> Void)?
   package var longPressSeconds = 0.5
   package var drag: ((TouchEvent) -> Void)?
+  /// A gesture of the catalogue: told every stage of the kinds it wants.
+  package var gesture: ((TouchEvent) -> Void)?
+  package var gestureKinds: Set<TouchEvent.Kind> = []
+  /// How long after the beginning the gesture wants to be told that the touch still holds.
+  package var holdSeconds: [Double] = []
+  package var precedence = Precedence.normal
+  /// How a view shares touches with those inside it.
+  package enum Precedence { case normal, high, simultaneous }
   package init() {}
+
+  func takes(_ kind: TouchEvent.Kind) -> Bool {
+    if gestureKinds.contains(kind) { return true }
+    switch kind {
+    case .tap: return tap != nil || press != nil
+    case .press: return longPress != nil || press != nil
+    case .drag: return drag != nil
+    }
+  }
 }
 
-/// One moment of a drag.
+/// One moment of a touch.
 package struct TouchEvent {
-  package enum Stage { case began, moved, ended }
+  package enum Stage { case began, moved, held, ended }
+  /// What the touch is going to be; a script knows from its beginning.
+  package enum Kind { case tap, press, drag }
   package var stage: Stage
+  package var kind = Kind.drag
   package var start: CGPoint
   package var location: CGPoint
+  /// The same on the canvas.
+  package var canvasStart: CGPoint
+  package var canvasLocation: CGPoint
   package var time: Time
-  package init(stage: Stage, start: CGPoint, location: CGPoint, time: Time) {
+  package init(
+    stage: Stage, kind: Kind = .drag, start: CGPoint, location: CGPoint, time: Time
+  ) {
     self.stage = stage
+    self.kind = kind
+    canvasStart = start
+    canvasLocation = location
     self.start = start
     self.location = location
     self.time = time
@@ -96,9 +124,17 @@ package struct HitTestModifier: ViewModifier {
   package typealias Body = Never
   let allows: Bool
   let shape: ((CGRect) -> Path)?
+  let silencesInside: Bool
   package init(allows: Bool = true, shape: ((CGRect) -> Path)? = nil) {
     self.allows = allows
     self.shape = shape
+    silencesInside = false
+  }
+  /// Whether views inside keep their own touches; the content can be hit either way.
+  package init(allowsInside: Bool) {
+    allows = true
+    shape = nil
+    silencesInside = !allowsInside
   }
   /// Updates the content and the rule.
   @MainActor @preconcurrency

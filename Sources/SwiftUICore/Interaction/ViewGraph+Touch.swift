@@ -28,84 +28,124 @@ extension ViewGraph {
   @discardableResult package func tap(at point: CGPoint) -> Bool {
     // Where things are drawn now decides what is hit.
     _ = displayList()
-    guard let touched = touchable(at: point, where: { $0.tap != nil || $0.press != nil })
-    else { return false }
-    let actions = touched.actions
-    log(.tap, touched.node)
-    actions.press?(true)
-    actions.tap?(touched.local(point))
+    tapRun.add(point, at: now)
+    let count = tapRun.count
+    let touched = touched(at: point) {
+      $0.takes(.tap) && ($0.tapCount == 1 || count % $0.tapCount == 0)
+    }
+    guard !touched.isEmpty else {
+      // The first of two taps met a view that waits for the second one.
+      return !self.touched(at: point, where: { $0.takes(.tap) }).isEmpty
+    }
+    for box in touched {
+      log(.tap, box.node)
+      box.actions.press?(true)
+      box.actions.tap?(box.local(point))
+      box.tell(.began, .tap, from: point, to: point, at: now)
+    }
     flush()
-    guard let release = actions.press else { return true }
-    wake(at: now + TouchTiming.tapSeconds) { release(false) }
+    guard touched.contains(where: { $0.actions.press != nil || $0.actions.gesture != nil })
+    else { return true }
+    wake(at: now + TouchTiming.tapSeconds) { [unowned self] in
+      for box in touched {
+        box.actions.press?(false)
+        box.tell(.ended, .tap, from: point, to: point, at: now)
+      }
+    }
     return true
   }
 
   /// Presses what lies at a point long enough.
   @discardableResult package func longPress(at point: CGPoint, seconds: Double) -> Bool {
     _ = displayList()
-    guard let touched = touchable(at: point, where: { $0.longPress != nil || $0.press != nil })
-    else { return false }
-    let actions = touched.actions
-    actions.press?(true)
-    if let longPress = actions.longPress, seconds >= actions.longPressSeconds {
-      wake(at: now + actions.longPressSeconds) { longPress() }
+    let touched = touched(at: point) { $0.takes(.press) }
+    guard !touched.isEmpty else { return false }
+    for box in touched {
+      let actions = box.actions
+      actions.press?(true)
+      box.tell(.began, .press, from: point, to: point, at: now)
+      if actions.longPress != nil, seconds >= actions.longPressSeconds {
+        wake(at: now + actions.longPressSeconds) { box.actions.longPress?() }
+      }
+      for hold in actions.holdSeconds where hold <= seconds {
+        wake(at: now + hold) { [unowned self] in
+          box.tell(.held, .press, from: point, to: point, at: now)
+        }
+      }
     }
-    if let release = actions.press { wake(at: now + seconds) { release(false) } }
+    wake(at: now + seconds) { [unowned self] in
+      for box in touched {
+        box.actions.press?(false)
+        box.tell(.ended, .press, from: point, to: point, at: now)
+      }
+    }
     flush()
     return true
   }
 
-  /// Begins, moves or ends a drag; the view that took its beginning keeps it.
+  /// Begins, moves or ends a drag; the views that took its beginning keep it.
   @discardableResult package func drag(_ event: TouchEvent) -> Bool {
     if event.stage == .began {
       _ = displayList()
-      dragged = touchable(at: event.start, where: { $0.drag != nil })
+      dragged = touched(at: event.start) { $0.takes(.drag) }
     }
-    guard let dragged, let drag = dragged.actions.drag else { return false }
-    var local = event
-    local.start = dragged.local(event.start)
-    local.location = dragged.local(event.location)
-    drag(local)
+    guard !dragged.isEmpty else { return false }
+    for box in dragged {
+      var local = event
+      local.start = box.local(event.start)
+      local.location = box.local(event.location)
+      box.actions.drag?(local)
+      box.tell(event.stage, .drag, from: event.start, to: event.location, at: event.time)
+    }
     flush()
-    if event.stage == .ended { self.dragged = nil }
+    if event.stage == .ended { dragged = [] }
     return true
   }
 
-  private func touchable(
+  /// The views that share a touch: one of those at the point, and all that take it besides.
+  private func touched(
     at point: CGPoint, where matches: (TouchActions) -> Bool
-  ) -> TouchBox? {
-    guard let root = root?.boxes.first else { return nil }
-    return hit(root, point, matches).flatMap { $0 }
+  ) -> [TouchBox] {
+    guard let root = root?.boxes.first else { return [] }
+    let chain = (hit(root, point) ?? []).filter { matches($0.actions) }
+    let chosen =
+      chain.last { $0.actions.precedence == .high }
+      ?? chain.first { $0.actions.precedence == .normal }
+    return chain.filter { $0 === chosen || $0.actions.precedence == .simultaneous }
   }
 
-  /// nil: nothing is there. Some(nil): something is there that takes no touch.
-  private func hit(
-    _ box: Box, _ point: CGPoint, _ matches: (TouchActions) -> Bool
-  ) -> TouchBox?? {
+  /// What takes touches at a point, innermost first; nil where nothing is.
+  private func hit(_ box: Box, _ point: CGPoint) -> [TouchBox]? {
     if let rule = (box as? HitTestBox)?.rule {
       guard rule.allows else { return nil }
+      if rule.silencesInside { return hitChildren(box, point).map { _ in [] } }
       if let shape = rule.shape {
         let path = shape(CGRect(origin: .zero, size: box.presentedSize))
-        return path.contains(box.local(point)) ? .some(innermost(box, matches)) : nil
+        guard path.contains(box.local(point)) else { return nil }
+        return hitChildren(box, point) ?? touchChain(box)
       }
     }
     if box.isLeaving { return nil }
-    for child in box.drawingOrder(box.children).reversed() {
-      if let found = hit(child, point, matches) {
-        if let touched = found { return .some(touched) }
-        if let touch = box as? TouchBox, matches(touch.actions) { return .some(touch) }
-        return .some(nil)
-      }
+    if let found = hitChildren(box, point) {
+      return (box as? TouchBox).map { found + [$0] } ?? found
     }
     guard box.children.isEmpty, box is DescribedLeaf, !isClearToTouch(box),
       box.containsPresented(point)
     else { return nil }
-    return .some(nil)
+    return []
   }
 
-  private func innermost(_ box: Box, _ matches: (TouchActions) -> Bool) -> TouchBox? {
-    if let touch = box as? TouchBox, matches(touch.actions) { return touch }
-    return box.children.compactMap { innermost($0, matches) }.first
+  private func hitChildren(_ box: Box, _ point: CGPoint) -> [TouchBox]? {
+    for child in box.drawingOrder(box.children).reversed() {
+      if let found = hit(child, point) { return found }
+    }
+    return nil
+  }
+
+  /// What takes touches on the way to the first leaf inside.
+  private func touchChain(_ box: Box) -> [TouchBox] {
+    let inner = box.children.first.map { touchChain($0) } ?? []
+    return (box as? TouchBox).map { inner + [$0] } ?? inner
   }
 
   private func isClearToTouch(_ box: Box) -> Bool {
@@ -132,7 +172,7 @@ extension ViewGraph {
       label = label ?? accessibility.label
       identifier = identifier ?? accessibility.identifier
     }
-    if let touch = box as? TouchBox, touch.actions.tap != nil || touch.actions.drag != nil || touch.actions.longPress != nil {
+    if let touch = box as? TouchBox, touch.actions.isTouchable {
       let inside = describe(box)
       found.append(
         SceneElement(
@@ -165,8 +205,46 @@ extension ViewGraph {
   }
 }
 
+extension TouchBox {
+  /// Tells the gesture of one moment, in the box's own space.
+  func tell(
+    _ stage: TouchEvent.Stage, _ kind: TouchEvent.Kind, from start: CGPoint, to place: CGPoint,
+    at time: Time
+  ) {
+    guard let gesture = actions.gesture, actions.gestureKinds.contains(kind) else { return }
+    var event = TouchEvent(stage: stage, kind: kind, start: start, location: place, time: time)
+    event.start = local(start)
+    event.location = local(place)
+    gesture(event)
+  }
+}
+
+extension TouchActions {
+  var isTouchable: Bool {
+    tap != nil || drag != nil || longPress != nil || gesture != nil
+  }
+}
+
+/// How many taps followed each other quickly at one place.
+struct TapRun {
+  private(set) var count = 0
+  private var last: (point: CGPoint, time: Time)?
+
+  mutating func add(_ point: CGPoint, at time: Time) {
+    let follows =
+      last.map {
+        time - $0.time <= TouchTiming.nextTapSeconds && abs(point.x - $0.point.x) < 45
+          && abs(point.y - $0.point.y) < 45
+      } ?? false
+    count = follows ? count + 1 : 1
+    last = (point, time)
+  }
+}
+
 /// How long scripted touches last.
 enum TouchTiming {
   /// From touch to release of a tap: about what a finger takes.
   static let tapSeconds = 0.1
+  /// The longest pause between the taps of a double tap.
+  static let nextTapSeconds = 0.35
 }

@@ -18,13 +18,13 @@ struct LayeredModifier<Layer: View>: ViewModifier {
   }
 }
 
-final class LayeredBox: Box {
+class LayeredBox: Box {
   var alignment = Alignment.center
   var isBehind = false
 
   /// Content of several views is treated as a pile.
-  private var contentBoxes: [Box] { node.children.first?.boxes ?? [] }
-  private var layerBoxes: [Box] { node.children.dropFirst().first?.boxes ?? [] }
+  var contentBoxes: [Box] { node.children.first?.boxes ?? [] }
+  var layerBoxes: [Box] { node.children.dropFirst().first?.boxes ?? [] }
 
   override var children: [Box] {
     isBehind ? layerBoxes + contentBoxes : contentBoxes + layerBoxes

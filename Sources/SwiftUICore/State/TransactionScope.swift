@@ -31,7 +31,7 @@ package final class TransactionScope {
   }
 
   /// What the running update asks of a change below this scope; nil when it is not animated.
-  func request(in environment: EnvironmentValues) -> AnimationRequest? {
+  package func request(in environment: EnvironmentValues) -> AnimationRequest? {
     guard let graph = ViewGraph.current else { return nil }
     let transaction = effective(in: graph)
     guard let animation = transaction.animation else { return nil }

@@ -1,0 +1,2 @@
+/// Whether something is shown.
+@frozen public enum Visibility: CaseIterable, Hashable, Sendable { case automatic, visible, hidden }
