@@ -1,10 +1,14 @@
 import Display
+import Foundation
 import Geometry
 import TestSupport
 import Testing
 
 @Suite("Extreme display lists") struct FuzzTests {
-  @Test("are drawn without a trap", arguments: 0..<150)
+  /// Lists to draw; long proofs ask for more.
+  private static let count = ProcessInfo.processInfo.environment["FUZZ_LISTS"].flatMap(UInt64.init)
+
+  @Test("are drawn without a trap", arguments: 0..<(count ?? 150))
   func extreme(seed: UInt64) {
     var generator = SeededGenerator(seed: seed)
     let items = (0..<4).map { _ in SampleItems.random(using: &generator, .extreme) }

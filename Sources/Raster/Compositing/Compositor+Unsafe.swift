@@ -1,14 +1,14 @@
-import Display
+package import Display
 
 /// Lays rows of premultiplied pixels over others.
 ///
 /// Bounds: each pointer holds at least `count` pixels; vectors step by four and the rest goes one
 /// by one. The plain twin is `KernelTests.over`.
-enum Compositor {
+package enum Compositor {
   /// One row through coverage and opacity.
   /// - `mask`: One byte a pixel; nil covers all.
   /// - `opacity`: 0…255.
-  static func compose(
+  package static func compose(
     _ source: UnsafePointer<UInt32>, over target: UnsafeMutablePointer<UInt32>,
     mask: UnsafePointer<UInt8>?, opacity: UInt32, count: Int, blendMode: DisplayBlendMode
   ) {

@@ -6,7 +6,7 @@ typealias WideLanes = SIMD16<UInt16>
 /// A pixel's four bytes are split into even (blue, red) and odd (green, alpha) lanes of 16 bits.
 /// Every channel is rounded once: out = (s·m + d·(255 − sa·m/255)) / 255, exact to half a step.
 /// Bounds: all counts are divisible by four. The plain twin is `KernelTests.over`.
-struct SolidSource {
+package struct SolidSource {
   let pixel: UInt32
   let isOpaque: Bool
   private let even: Lanes
@@ -14,7 +14,7 @@ struct SolidSource {
   private let alpha: UInt16
 
   /// - `pixel`: Premultiplied BGRA in memory order.
-  init(pixel: UInt32) {
+  package init(pixel: UInt32) {
     self.pixel = pixel
     alpha = UInt16(pixel >> 24)
     isOpaque = alpha == 255
@@ -25,7 +25,7 @@ struct SolidSource {
 
   /// Lays the colour over four pixels.
   @inline(__always)
-  func blend(_ target: UnsafeMutableRawPointer, _ coverage: SIMD4<UInt32>) {
+  package func blend(_ target: UnsafeMutableRawPointer, _ coverage: SIMD4<UInt32>) {
     let mask = unsafeBitCast(coverage | (coverage &<< 16), to: Lanes.self)
     let pixels = target.loadUnaligned(as: Lanes.self)
     let rest = 255 &- Kernel.divide(mask &* alpha)
@@ -36,7 +36,7 @@ struct SolidSource {
 
   /// Lays the colour over `count` pixels with the same coverage.
   @inline(__always)
-  func blend(_ target: UnsafeMutableRawPointer, _ count: Int, _ coverage: UInt32) {
+  package func blend(_ target: UnsafeMutableRawPointer, _ count: Int, _ coverage: UInt32) {
     if coverage == 255, isOpaque {
       target.assumingMemoryBound(to: UInt32.self).update(repeating: pixel, count: count)
       return
@@ -73,7 +73,8 @@ extension SolidSource {
   ///
   /// Runs of equal coverage, the rule inside and outside of shapes, go through one span. The
   /// count need not be divisible by four.
-  func blend(_ target: UnsafeMutablePointer<UInt32>, mask: UnsafePointer<UInt8>, count: Int) {
+  package func blend(_ target: UnsafeMutablePointer<UInt32>, mask: UnsafePointer<UInt8>, count: Int)
+  {
     let bytes = UnsafeRawPointer(mask)
     var x = 0
     while x &+ 4 <= count {
