@@ -19,7 +19,7 @@ extension Preparer {
   ) -> [Node] {
     // What a filter needs from around the visible part, for each filter and those after it.
     var reach = item.filters.reversed().reduce(into: [0]) { reaches, filter in
-      reaches.append((reaches.last ?? 0) + outer.reach(of: filter))
+      reaches.append(min(4096, (reaches.last ?? 0) + outer.reach(of: filter)))
     }
     func bounds() -> PixelBox { context.bounds.outset(by: reach.last ?? 0) }
     var inner = context
@@ -157,10 +157,16 @@ extension Preparer.Context {
     return pixels > 0 ? min(pixels, BlurPlan.greatestSigma) : 0
   }
 
+  /// A shadow farther away than this, in pixels, is this far: memory grows with it.
+  private static let greatestOffset: CGFloat = 2000
+
   /// An offset of a filter in pixels.
   func vector(_ points: CGSize) -> CGSize {
     let offset = points.applying(transform.affine)
-    return offset.width.isFinite && offset.height.isFinite ? offset : .zero
+    guard !offset.width.isNaN, !offset.height.isNaN else { return .zero }
+    let most = Self.greatestOffset
+    return CGSize(
+      width: max(-most, min(most, offset.width)), height: max(-most, min(most, offset.height)))
   }
 
   /// How far around a pixel a filter looks, in pixels.
