@@ -46,6 +46,12 @@ package class Box {
     return size
   }
 
+  /// Whether the box would take other sizes now than in the last layout.
+  func changedSize() -> Bool {
+    guard sizesLayout == graph.layoutID, !sizes.isEmpty else { return true }
+    return sizes.contains { sanitized(measure($0.0)) != $0.1 }
+  }
+
   private func sanitized(_ size: CGSize) -> CGSize {
     CGSize(
       width: size.width.isNaN ? 0 : max(0, size.width),

@@ -26,7 +26,7 @@ final class LeafBox<L: LeafView>: Box, MotionOwner {
     }
     paints.setTarget(view.leafPaints(environment), request, at: graph.now)
     if isAnimating { graph.activate(self) }
-    graph.needsLayout = true
+    if !graph.needsLayout, changedSize() { graph.needsLayout = true }
   }
 
   override func measure(_ proposal: ProposedViewSize) -> CGSize {

@@ -38,7 +38,7 @@ extension ViewGraph {
   /// One update: all writes in front of the queue that share a transaction.
   private func runBatch() {
     let transaction = pending[0].transaction
-    let count = pending.firstIndex { $0.transaction.id != transaction.id } ?? pending.count
+    let count = pending.firstIndex { !$0.transaction.mayJoin(transaction) } ?? pending.count
     let batch = pending[..<count]
     pending.removeFirst(count)
     updateID += 1
@@ -117,7 +117,19 @@ extension ViewGraph {
     for action in batch { onMain { action.element.run() } }
   }
 
+  /// Takes over the places of boxes that moved without telling the layout.
+  private func commitShifted() {
+    guard !shifted.isEmpty else { return }
+    let boxes = shifted
+    shifted = []
+    for box in boxes where box.node.isAlive {
+      if let committed = box.committed { box.commit(committed) }
+    }
+  }
+
   func layOutIfNeeded() {
+    // A layout commits everything, so what has only shifted is done first or not at all.
+    if needsLayout { shifted = [] } else { commitShifted() }
     var passes = 0
     while needsLayout, passes < 8 {
       passes += 1

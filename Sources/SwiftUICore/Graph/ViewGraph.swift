@@ -15,6 +15,8 @@ public final class ViewGraph {
   var root: _Node?
   let rootScope = TransactionScope(parent: nil)
   var needsLayout = true
+  /// Boxes whose content is drawn elsewhere now, while the layout is as it was.
+  var shifted: [Box] = []
   /// Counts updates; scopes and caches compare it.
   var updateID: UInt64 = 0
   var layoutID: UInt64 = 0

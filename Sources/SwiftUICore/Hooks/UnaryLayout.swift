@@ -12,6 +12,10 @@ package protocol UnaryLayout: ViewModifier where Body == Never {
   func guide(_ key: AlignmentKey, _ content: LayoutContent, _ size: CGSize) -> CGFloat?
   /// Changes what the content tells its container.
   func changeTraits(_ traits: inout BoxTraits)
+  /// Whether `changeTraits` does anything.
+  static var hasTraits: Bool { get }
+  /// Whether the modifier sets lines.
+  static var hasGuides: Bool { get }
 }
 
 extension UnaryLayout {
@@ -26,6 +30,8 @@ extension UnaryLayout {
   package func shift(_ size: CGSize) -> CGPoint { .zero }
   package func guide(_ key: AlignmentKey, _ content: LayoutContent, _ size: CGSize) -> CGFloat? { nil }
   package func changeTraits(_ traits: inout BoxTraits) {}
+  package static var hasTraits: Bool { false }
+  package static var hasGuides: Bool { false }
 
   /// Updates content and layout.
   @MainActor @preconcurrency
@@ -34,10 +40,11 @@ extension UnaryLayout {
     PropertyPlan.of(Self.self).link(&linked, node)
     let current = node.slot { Current(linked) }
     current.value = linked
-    node.graph.needsLayout = true
     node.updateWrapped(content) { UnaryLayoutBox<Self>($0, current, around: $1) }
-    // Traits may have changed with the modifier.
-    node.invalidateBoxes()
+    if hasTraits { node.invalidateBoxes() }
+    if hasGuides { node.graph.needsLayout = true }
+    guard !node.isNew, !node.graph.needsLayout else { return }
+    for box in node.boxes { (box as? UnaryLayoutBox<Self>)?.noticeChange() }
   }
 }
 
@@ -67,6 +74,18 @@ final class UnaryLayoutBox<M: UnaryLayout>: WrapperBox {
     super.init(node, around: content)
   }
 
+  private var placed: (origin: CGPoint, proposal: ProposedViewSize)?
+
+  /// Asks for what the changed modifier needs: a layout, only a shift, or nothing.
+  @MainActor func noticeChange() {
+    let now = modifier.value.place(proxy, in: frame.size, proposal)
+    if changedSize() || placed.map({ $0.origin != now.origin || $0.proposal != now.proposal }) ?? true {
+      graph.needsLayout = true
+    } else {
+      graph.shifted.append(self)
+    }
+  }
+
   private var proxy: LayoutContent { LayoutContent(box: content, environment: environment) }
 
   override func takeTraits() {
@@ -78,6 +97,7 @@ final class UnaryLayoutBox<M: UnaryLayout>: WrapperBox {
   }
   override func layOutChildren(in size: CGSize, proposal: ProposedViewSize) {
     let placed = onMain { modifier.value.place(proxy, in: size, proposal) }
+    self.placed = placed
     content.place(at: placed.origin, placed.proposal, in: globalOrigin)
   }
   override func guide(_ key: AlignmentKey, in size: CGSize) -> CGFloat? {
@@ -88,7 +108,10 @@ final class UnaryLayoutBox<M: UnaryLayout>: WrapperBox {
     }
   }
   override func commit(_ context: CommitContext) {
-    super.commit(context.moved(by: onMain { modifier.value.shift(frame.size) }))
+    remember(context)
+    let shift = onMain { modifier.value.shift(frame.size) }
+    content.commit(
+      context.moved(by: CGPoint(x: frame.minX + shift.x, y: frame.minY + shift.y)))
   }
   override func emit(_ context: EmitContext) {
     // Only boxes that draw move; this one hands on where it would be without motion.

@@ -177,7 +177,7 @@ extension ViewGraph {
       found.append(
         SceneElement(
           label: label ?? inside.label, text: inside.text, symbol: inside.symbol,
-          identifier: identifier ?? inside.identifier, frame: box.presentedFrame, isTappable: true))
+          identifier: identifier ?? inside.identifier, frame: drawnFrame(of: box), isTappable: true))
       return
     }
     if let leaf = box as? DescribedLeaf {
@@ -191,6 +191,20 @@ extension ViewGraph {
       return
     }
     for child in box.children { collect(child, label: label, identifier: identifier, &found) }
+  }
+
+  /// What the leaves inside cover: a view may be drawn away from where it is laid out.
+  private func drawnFrame(of box: Box) -> CGRect {
+    var union = CGRect.null
+    func visit(_ box: Box) {
+      if box is DescribedLeaf {
+        if !isClearToTouch(box) { union = union.union(box.presentedFrame) }
+      } else {
+        box.children.forEach(visit)
+      }
+    }
+    visit(box)
+    return union.isNull ? box.presentedFrame : union
   }
 
   private func describe(_ box: Box) -> SceneElement {

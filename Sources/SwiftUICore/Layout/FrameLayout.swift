@@ -191,12 +191,14 @@ package struct TraitLayout: UnaryLayout {
   let change: (inout BoxTraits) -> Void
   package init(_ change: @escaping (inout BoxTraits) -> Void) { self.change = change }
   package func changeTraits(_ traits: inout BoxTraits) { change(&traits) }
+  package static var hasTraits: Bool { true }
 }
 
 /// `.alignmentGuide`.
 struct GuideLayout: UnaryLayout {
   let key: AlignmentKey
   let compute: (ViewDimensions) -> CGFloat
+  static var hasGuides: Bool { true }
   func guide(_ asked: AlignmentKey, _ content: LayoutContent, _ size: CGSize) -> CGFloat? {
     asked == key ? compute(ViewDimensions(box: content.box, size: size)) : nil
   }

@@ -8,7 +8,6 @@ public struct GeometryReader<Content: View>: _PrimitiveView {
   /// Updates the content with the newest size.
   public static func _update(_ view: GeometryReader, _ node: _Node) {
     let box = node.ownBox { GeometryReaderBox(node) }
-    node.graph.needsLayout = true
     box.updateContent = { [unowned box, unowned node] in
       node.updateOnlyChild(view.content(GeometryProxy(box: box)))
     }

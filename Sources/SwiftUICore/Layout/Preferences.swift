@@ -143,7 +143,6 @@ struct PreferenceLayerModifier<K: PreferenceKey, Layer: View>: ViewModifier {
     let box = node.ownBox { LayeredBox(node) }
     box.alignment = modifier.alignment
     box.isBehind = modifier.isBehind
-    node.graph.needsLayout = true
     let value = node.children.first?.preference(K.self) ?? K.defaultValue
     var children = ChildUpdate(node)
     children.next(content)

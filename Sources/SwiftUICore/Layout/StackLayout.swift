@@ -1,7 +1,7 @@
 /// The layout of views in a row or a column.
 ///
 /// Space is offered in groups of layout priority, within one group to the least flexible view first.
-struct StackLayout {
+struct StackLayout: Equatable {
   let axis: Axis
   let alignment: AlignmentKey
   /// Distance between neighbours; nil: the default, which is none beside a spacer.

@@ -52,8 +52,10 @@ public struct ZStack<Content: View>: _PrimitiveView {
   /// Updates the pile and its views.
   public static func _update(_ view: ZStack, _ node: _Node) {
     let box = node.ownBox { PileBox(node) }
-    box.alignment = view.alignment
-    node.graph.needsLayout = true
+    if box.alignment != view.alignment {
+      box.alignment = view.alignment
+      node.graph.needsLayout = true
+    }
     node.updateOnlyChild(view.content)
   }
 }
@@ -61,8 +63,10 @@ public struct ZStack<Content: View>: _PrimitiveView {
 extension _Node {
   @MainActor func updateStack<V: View>(_ layout: StackLayout, _ content: V) {
     let box = ownBox { StackBox(self, layout) }
-    box.layout = layout
-    graph.needsLayout = true
+    if box.layout != layout {
+      box.layout = layout
+      graph.needsLayout = true
+    }
     updateOnlyChild(content, environment: environment.inside(layout.axis))
   }
 }

@@ -8,9 +8,11 @@ struct LayeredModifier<Layer: View>: ViewModifier {
   @MainActor @preconcurrency
   static func _updateModified<C: View>(_ modifier: LayeredModifier, content: C, _ node: _Node) {
     let box = node.ownBox { LayeredBox(node) }
-    box.alignment = modifier.alignment
-    box.isBehind = modifier.isBehind
-    node.graph.needsLayout = true
+    if box.alignment != modifier.alignment || box.isBehind != modifier.isBehind {
+      box.alignment = modifier.alignment
+      box.isBehind = modifier.isBehind
+      node.graph.needsLayout = true
+    }
     var children = ChildUpdate(node)
     children.next(content)
     children.next(modifier.layer)

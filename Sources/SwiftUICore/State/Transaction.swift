@@ -24,6 +24,14 @@ public struct Transaction {
     set { values[ObjectIdentifier(key)] = newValue }
   }
 
+  /// Whether writes under both may go into one update: nothing tells them apart.
+  func mayJoin(_ other: Transaction) -> Bool {
+    if id == other.id { return true }
+    return listeners.isEmpty && other.listeners.isEmpty && values.isEmpty && other.values.isEmpty
+      && animation == other.animation && disablesAnimations == other.disablesAnimations
+      && isContinuous == other.isContinuous && tracksVelocity == other.tracksVelocity
+  }
+
   /// Calls a closure when the animations that the change creates have ended.
   public mutating func addAnimationCompletion(
     criteria: AnimationCompletionCriteria = .logicallyComplete,
