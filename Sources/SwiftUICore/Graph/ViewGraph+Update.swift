@@ -25,13 +25,20 @@ extension ViewGraph {
   package func flush() {
     guard !isUpdating else { return }
     var rounds = 0
+    var batches = 0
     while failure == nil, !pending.isEmpty || !actions.isEmpty {
-      rounds += 1
-      guard rounds <= Self.updateLimit else {
+      if !pending.isEmpty {
+        batches += 1
+        runBatch()
+      } else {
+        rounds += 1
+        runActions()
+      }
+      // Callbacks that cause callbacks, or updates that cause updates, at one instant.
+      guard rounds <= Self.updateLimit, batches <= Self.batchLimit else {
         failure = "views change each other without end at \(now)"
         return
       }
-      if !pending.isEmpty { runBatch() } else { runActions() }
     }
   }
 

@@ -54,6 +54,8 @@ public final class ViewGraph {
   var preferenceObservers: [any PreferenceObserving] = []
   /// How often one instant may cause another update before the scene counts as runaway.
   static let updateLimit = 256
+  /// How many updates of its own one instant may ask for: each of many views may animate itself.
+  static let batchLimit = 200_000
 
   /// - Parameter recordsEvents: Whether `events` is kept, from the first update on.
   @MainActor package init(

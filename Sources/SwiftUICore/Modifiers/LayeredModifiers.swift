@@ -75,6 +75,7 @@ extension View {
     modifier(LayeredModifier(layer: ZStack(alignment: alignment, content: content), alignment: alignment, isBehind: false))
   }
   /// Puts a view in front.
+  @_disfavoredOverload
   public func overlay<Overlay: View>(
     _ overlay: Overlay, alignment: Alignment = .center
   ) -> some View {
@@ -87,6 +88,7 @@ extension View {
     modifier(LayeredModifier(layer: ZStack(alignment: alignment, content: content), alignment: alignment, isBehind: true))
   }
   /// Puts a view behind.
+  @_disfavoredOverload
   public func background<Background: View>(
     _ background: Background, alignment: Alignment = .center
   ) -> some View {
