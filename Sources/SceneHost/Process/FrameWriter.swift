@@ -13,6 +13,8 @@ import Raster
   private var shape: FilmShape
   /// For each slot, frames that the parent has not given back.
   private var outstanding: [Int] = []
+  /// For each slot, the picture it holds.
+  private var held: [DrawnFrame?] = []
   private var lastSlot: Int?
   private var lastList: DisplayList?
 
@@ -32,6 +34,7 @@ import Raster
     try memory.extend(to: shape.totalBytes)
     try memory.remap(shape.totalBytes)
     outstanding = Array(repeating: 0, count: shape.slots)
+    held = Array(repeating: nil, count: shape.slots)
     try send(.format(shape))
   }
 
@@ -47,7 +50,8 @@ import Raster
     zt_vt_pause(true)
     memory.isDrawing = true
     memory.signsOfLife += 1
-    renderer.render(frame.list, into: pixels)
+    // A slot still holds the picture drawn there last, so only what differs is drawn again.
+    held[slot] = renderer.render(frame.list, into: pixels, holding: held[slot]).frame
     memory.isDrawing = false
     memory.signsOfLife += 1
     zt_vt_pause(false)
