@@ -108,6 +108,10 @@ extension TimelineSchedule {
   }
 }
 
+/// What the content of any timeline is told.
+public typealias TimelineViewDefaultContext =
+  TimelineView<EveryMinuteTimelineSchedule, Never>.Context
+
 /// Content that is shown anew at the instants of a schedule.
 public struct TimelineView<Schedule: TimelineSchedule, Content: View>: _PrimitiveView {
   /// What the content is told.
@@ -124,10 +128,10 @@ public struct TimelineView<Schedule: TimelineSchedule, Content: View>: _Primitiv
     public func invalidateTimelineContent() {}
   }
   let schedule: Schedule
-  let content: (Context) -> Content
+  let content: (TimelineViewDefaultContext) -> Content
 
   /// Content that is shown anew at the instants of a schedule.
-  public init(_ schedule: Schedule, @ViewBuilder content: @escaping (Context) -> Content) {
+  public init(_ schedule: Schedule, @ViewBuilder content: @escaping (TimelineViewDefaultContext) -> Content) {
     self.schedule = schedule
     self.content = content
   }
@@ -186,7 +190,7 @@ public struct TimelineView<Schedule: TimelineSchedule, Content: View>: _Primitiv
       if (view.schedule as? AnimationTimelineSchedule).map({ !$0.followsFrames && !$0.isPaused }) ?? true {
         shown = entry(view) ?? shown
       }
-      node.updateOnlyChild(view.content(Context(date: shown, cadence: .live)))
+      node.updateOnlyChild(view.content(TimelineViewDefaultContext(date: shown, cadence: .live)))
     }
 
     private var startDate: Date {
