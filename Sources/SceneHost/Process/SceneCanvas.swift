@@ -48,8 +48,8 @@ struct ScenePicture {
   let size: PixelSize
   let hasAlpha: Bool
 
-  init(_ job: SceneJob, area: CGRect) {
-    let background = Self.background(job)
+  init(_ job: SceneJob, area: CGRect, isDark: Bool) {
+    let background = Self.background(job, isDark: isDark)
     hasAlpha = background.opacity < 1
     size = PixelSize(
       width: max(1, Int((area.width * job.scale).rounded())),
@@ -60,9 +60,9 @@ struct ScenePicture {
         scale: job.scale, background: background, threads: max(1, threads)))
   }
 
-  private static func background(_ job: SceneJob) -> DisplayColor {
+  private static func background(_ job: SceneJob, isDark: Bool) -> DisplayColor {
     guard let parts = job.background, parts.count >= 3 else {
-      return job.environment.isDark ? .black : .white
+      return isDark ? .black : .white
     }
     return DisplayColor(
       red: parts[0], green: parts[1], blue: parts[2], opacity: parts.count > 3 ? parts[3] : 1)

@@ -125,7 +125,7 @@ extension ViewGraph: SceneGraph {}
       let area = order.crop ?? CGRect(origin: .zero, size: canvas.size)
       // The renderer's threads are the tool's own.
       zt_vt_pause(true)
-      let picture = ScenePicture(job, area: area)
+      let picture = ScenePicture(job, area: area, isDark: graph.groundScheme == .dark)
       zt_vt_pause(false)
       let writer = FrameWriter(
         memory: memory, renderer: picture.renderer, records: link.records, credits: link.orders,

@@ -24,6 +24,8 @@ public struct Image: LeafView, Equatable {
   var renderingMode: TemplateRenderingMode?
   var interpolation = Interpolation.medium
   var label: String?
+  /// Changes that are still seen; set where the picture is shown.
+  var motion: ContentMotion<Image>?
 
   init(_ source: Source) { self.source = source }
   /// A symbol of the system.
@@ -125,6 +127,35 @@ public struct Image: LeafView, Equatable {
   package var leafText: String? { label }
 
   package func drawLeaf(_ canvas: LeafCanvas) {
+    let running = motion?.running(at: canvas.now, canvas.layoutSize) ?? []
+    guard let last = running.last else {
+      drawStill(canvas)
+      return
+    }
+    for (change, progress) in running {
+      change.old.drawStill(canvas.replacing(change.kind, leaving: progress))
+    }
+    drawStill(canvas.replacing(last.change.kind, entering: last.progress))
+  }
+
+  /// Brings the picture's box up to date and notes what changes.
+  @MainActor @preconcurrency
+  public static func _update(_ view: Image, _ node: _Node) {
+    let motion = node.slot { ContentMotion<Image>(node) }
+    motion.update(view) { old, _, new, _ in old.source == new.source }
+    var linked = view
+    linked.motion = motion
+    node.updateLeaf(linked)
+  }
+
+  /// Whether both show the same in the same way.
+  public static func == (a: Image, b: Image) -> Bool {
+    a.source == b.source && a.isResizable == b.isResizable && a.resizingMode == b.resizingMode
+      && a.renderingMode == b.renderingMode && a.interpolation == b.interpolation
+      && a.label == b.label
+  }
+
+  func drawStill(_ canvas: LeafCanvas) {
     switch source {
     case .symbol(let name, let value): drawSymbol(name, value, canvas)
     case .named(let name):
@@ -184,57 +215,6 @@ public struct Image: LeafView, Equatable {
       map.ty = (canvas.size.height - natural.height * points) / 2
     }
     SymbolPainter(drawing: drawing, map: map, canvas: canvas).draw()
-  }
-}
-
-/// Draws a symbol's layers in the rendering mode of the environment.
-struct SymbolPainter {
-  let drawing: SymbolDrawing
-  let map: CGAffineTransform
-  let canvas: LeafCanvas
-
-  func draw() {
-    for layer in drawing.layers where isDrawn(layer) {
-      guard let paint = paint(for: layer) else { continue }
-      canvas.context.add(
-        .outlines([PlacedOutline(layer.outline, transform: map)], paint),
-        opacity: layer.isDimmed ? SymbolLook.dimmedOpacity : 1)
-    }
-  }
-
-  /// Gaps are cut already; a part in a gap is left out where it would close the gap again.
-  private func isDrawn(_ layer: SymbolLayer) -> Bool {
-    guard layer.isCutout else { return true }
-    switch canvas.environment.symbolRenderingMode {
-    case .multicolor: return true
-    case .hierarchical, .palette: return !layer.isMulticolorOnly
-    case .monochrome, nil:
-      return canvas.environment.foregroundStyles.count > 1 && !layer.isMulticolorOnly
-    }
-  }
-
-  private func paint(for layer: SymbolLayer) -> Paint? {
-    let environment = canvas.environment
-    guard var base = canvas.paints.first else { return nil }
-    switch environment.symbolRenderingMode {
-    case .hierarchical:
-      base.opacity *= SymbolLook.opacity(of: layer.level)
-    case .palette:
-      if layer.level.rawValue < canvas.paints.count, environment.foregroundStyles.count > 1 {
-        base = canvas.paints[min(layer.level.rawValue, environment.foregroundStyles.count - 1)]
-      }
-    case .multicolor:
-      if let tint = layer.tint, let color = SymbolLook.color(of: tint) {
-        return .solid(color.display(in: environment))
-      }
-    case .monochrome, nil:
-      if environment.foregroundStyles.count > 1,
-        layer.level.rawValue < environment.foregroundStyles.count
-      {
-        base = canvas.paints[layer.level.rawValue]
-      }
-    }
-    return base.paint(in: canvas.bounds)
   }
 }
 

@@ -27,6 +27,27 @@ public struct LocalizedStringKey: ExpressibleByStringInterpolation, Equatable {
     public mutating func appendInterpolation(_ string: String) { append(string) }
     /// A text in its style.
     public mutating func appendInterpolation(_ text: Text) { segments += text.segments }
+    /// A picture.
+    public mutating func appendInterpolation(_ image: Image) { segments += Text(image).segments }
+    /// Characters with attributes.
+    public mutating func appendInterpolation(_ attributed: AttributedString) {
+      segments += Text(attributed).segments
+    }
+    /// A date.
+    public mutating func appendInterpolation(_ date: Date, style: Text.DateStyle) {
+      segments += Text(date, style: style).segments
+    }
+    /// The time left of, or gone by in, a span of time.
+    public mutating func appendInterpolation(
+      timerInterval: ClosedRange<Date>, pauseTime: Date? = nil, countsDown: Bool = true,
+      showsHours: Bool = true
+    ) {
+      segments +=
+        Text(
+          timerInterval: timerInterval, pauseTime: pauseTime, countsDown: countsDown,
+          showsHours: showsHours
+        ).segments
+    }
     /// Any value by its description.
     @_disfavoredOverload
     public mutating func appendInterpolation<T>(_ value: T) { append(String(describing: value)) }

@@ -17,8 +17,15 @@ public struct Text: LeafView, Equatable {
     var baselineOffset: CGFloat = 0
     var underline: TextLine?
     var strikethrough: TextLine?
+    /// What the segment says of the present instant; its text is filled in where it is shown.
+    var clock: Clock?
+    /// A picture in place of the text.
+    var image: Image?
+    var scale = TextScale.standard
   }
   var segments: [Segment]
+  /// Changes that are still seen; set where the text is shown.
+  var motion: ContentMotion<Text>?
 
   init(segments: [Segment]) { self.segments = segments }
   /// The characters of a string.
@@ -31,7 +38,7 @@ public struct Text: LeafView, Equatable {
     _ key: LocalizedStringKey, tableName: String? = nil, bundle: Bundle? = nil,
     comment: StaticString? = nil
   ) {
-    segments = key.segments
+    segments = key.segments.flatMap(\.marked)
   }
   /// A formatted value.
   public init<F: FormatStyle>(_ input: F.FormatInput, format: F)
@@ -54,13 +61,23 @@ public struct Text: LeafView, Equatable {
       if let design = segment.design { font.design = design }
       if let isItalic = segment.isItalic { font.isItalic = isItalic }
       if segment.isMonospacedDigit { font.isMonospacedDigit = true }
+      if let width = environment.fontWidth, font.width == nil { font.width = width }
       var text = segment.text
       switch environment.textCase {
       case .uppercase: text = text.uppercased()
       case .lowercase: text = text.lowercased()
       case nil: break
       }
-      var run = TextRun(text, font: font.description(in: environment), colorIndex: index)
+      var description = font.description(in: environment)
+      if segment.scale == .secondary || environment.textScale == .secondary {
+        description.sizePoints *= TextScale.secondaryShare
+      }
+      var run = TextRun(text, font: description, colorIndex: index)
+      if let image = segment.image {
+        run = TextRun(
+          image.attachment(id: index, description, environment), font: description,
+          colorIndex: index)
+      }
       run.kerning = segment.kerning + environment.textKerning
       run.tracking = segment.tracking + environment.textTracking
       run.baselineOffset = segment.baselineOffset
@@ -102,15 +119,27 @@ public struct Text: LeafView, Equatable {
 
   package var leafText: String? { plainText }
 
-  package func drawLeaf(_ canvas: LeafCanvas) {
-    // Half a pixel more than the frame, so that rounding never breaks a line anew.
-    let slack = 0.5 / max(canvas.environment.displayScale, 1)
-    let layout = layout(
-      width: canvas.size.width + slack, height: canvas.size.height + slack, canvas.environment)
-    for piece in layout.pieces { draw(piece, canvas) }
+  package func drawLeaf(_ canvas: LeafCanvas) { drawMoving(canvas) }
+
+  /// Brings the text's box up to date and notes what changes.
+  @MainActor @preconcurrency
+  public static func _update(_ view: Text, _ node: _Node) {
+    let motion = node.slot { ContentMotion<Text>(node) }
+    let seconds = node.graph.epochSeconds + node.graph.now.seconds
+    let view = view.told(at: Date(timeIntervalSince1970: seconds), node.environment)
+    if view.runsWithTime { node.slot { TextTicker(node) }.wait() }
+    motion.update(view) { old, oldEnvironment, new, environment in
+      old.runs(oldEnvironment) == new.runs(environment)
+    }
+    var linked = view
+    linked.motion = motion
+    node.updateLeaf(linked)
   }
 
-  private func draw(_ piece: TextLayout.Piece, _ canvas: LeafCanvas) {
+  /// Whether both say the same in the same styles.
+  public static func == (a: Text, b: Text) -> Bool { a.segments == b.segments }
+
+  func draw(_ piece: TextLayout.Piece, _ canvas: LeafCanvas) {
     switch piece {
     case .outlines(let outlines, let index):
       guard canvas.paints.indices.contains(index),
@@ -125,7 +154,14 @@ public struct Text: LeafView, Equatable {
     case .decoration(let rect, _, let index):
       guard canvas.paints.indices.contains(index) else { return }
       canvas.fill(Path(rect), FillStyle(), canvas.paints[index])
-    case .attachment: break
+    case .attachment(let id, let rect, let index):
+      guard segments.indices.contains(id), let image = segments[id].image,
+        canvas.paints.indices.contains(index)
+      else { return }
+      var inside = canvas.with([canvas.paints[index]], canvas.environment)
+      inside.context.origin.x += rect.minX
+      inside.context.origin.y += rect.minY
+      image.drawInText(inside, rect.size, runs(canvas.environment)[id].font)
     }
   }
 }

@@ -46,6 +46,8 @@ public final class ViewGraph {
   package internal(set) var preferredScheme: ColorScheme?
   weak var schemeOwner: _Node?
   let sceneScheme: ColorScheme
+  /// The scheme that the canvas's ground is painted for, known once the scene is set up.
+  package private(set) var groundScheme: ColorScheme
   /// Views that share a place, by name.
   var matches = MatchedViews()
   /// Whether events are kept; they cost a little.
@@ -64,6 +66,7 @@ public final class ViewGraph {
     self.size = size
     self.recordsEvents = recordsEvents
     sceneScheme = environment.isDark ? .dark : .light
+    groundScheme = sceneScheme
     let node = _Node(
       graph: self, parent: nil, viewType: RootView.self, key: .position(0),
       environment: EnvironmentValues(scene: environment), scope: rootScope)
@@ -74,6 +77,7 @@ public final class ViewGraph {
     isUpdating = false
     enqueue(Transaction()) {}
     flush()
+    groundScheme = preferredScheme ?? sceneScheme
   }
 
   /// The graph of this process; state written while no view is at hand goes to it.
@@ -159,6 +163,13 @@ public final class ViewGraph {
     if !tickers.isEmpty { inTick { for ticker in tickers { ticker.tick(at: now) } } }
     flush()
     let sink = ItemSink()
+    let scheme = preferredScheme ?? sceneScheme
+    if scheme != groundScheme {
+      // The scene asks for another ground than the canvas was made with.
+      let ground: DisplayColor = scheme == .dark ? .black : .white
+      let path = Path(CGRect(origin: .zero, size: size))
+      sink.items.append(DisplayItem(.fill(path, FillStyle(), .solid(ground))))
+    }
     if let root {
       let context = EmitContext(graph: self, sink: sink)
       for box in root.boxes { box.emit(context) }

@@ -45,12 +45,12 @@ extension _Node {
 
 /// Where a leaf draws.
 package struct LeafCanvas {
-  package let size: CGSize
+  package var size: CGSize
   /// The size that the layout gave the leaf; `size` may still be on its way there.
   package let layoutSize: CGSize
-  package let environment: EnvironmentValues
+  package var environment: EnvironmentValues
   /// The leaf's paints as they are at this instant.
-  package let paints: [LeafPaint]
+  package var paints: [LeafPaint]
   /// The drawing context, for content with state of its own.
   package var context: EmitContext
 
