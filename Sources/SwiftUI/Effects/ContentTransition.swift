@@ -66,8 +66,8 @@ final class ContentMotion<Content>: MotionOwner {
   struct Change {
     let old: Content
     let oldEnvironment: EnvironmentValues
-    /// What the layout had given the old content, in points.
-    let oldSize: CGSize
+    /// What the layout had given the old content, in points; nil: it was never drawn.
+    let oldSize: CGSize?
     let kind: ContentTransition.Kind
     /// Whether digits roll up.
     let rollsUp: Bool
@@ -85,11 +85,12 @@ final class ContentMotion<Content>: MotionOwner {
       ownSeconds.map { time - start >= $0 } ?? !attribute.isAnimating
     }
   }
-  private unowned let node: _Node
+  /// The motion may outlive the view until it is sampled next.
+  private weak var node: _Node?
   private var current: (content: Content, environment: EnvironmentValues)?
   private var changes: [Change] = []
   /// What the layout gave the content that was drawn last.
-  private var drawnSize = CGSize.zero
+  private var drawnSize: CGSize?
 
   init(_ node: _Node) { self.node = node }
 
@@ -97,6 +98,7 @@ final class ContentMotion<Content>: MotionOwner {
   func update(
     _ content: Content, isSame: (Content, EnvironmentValues, Content, EnvironmentValues) -> Bool
   ) {
+    guard let node else { return }
     let environment = node.environment
     defer { current = (content, environment) }
     guard let old = current, !isSame(old.content, old.environment, content, environment) else {
@@ -142,11 +144,12 @@ final class ContentMotion<Content>: MotionOwner {
     return seen.filter { !$0.0.isOver(at: time) }
   }
 
-  var isAnimating: Bool { node.isAlive && !changes.isEmpty }
+  private var isInTree: Bool { node?.isAlive ?? false }
+  var isAnimating: Bool { isInTree && !changes.isEmpty }
   var nextWake: Time? { changes.compactMap(\.attribute.nextWake).min() }
   func sample(at time: Time) {
     for index in changes.indices {
-      if node.isAlive {
+      if isInTree {
         _ = changes[index].progress(at: time)
       } else {
         changes[index].attribute.cancel(at: time)

@@ -120,7 +120,9 @@ struct GestureModifier<G: Gesture>: ViewModifier {
   @MainActor @preconcurrency
   static func _updateModified<C: View>(_ modifier: GestureModifier, content: C, _ node: _Node) {
     let memory = node.slot { _GestureMemory() }
-    let gesture = node.linked(modifier.gesture)
+    // The catalogue's own gestures hold states that belong to the scene's views.
+    let isOwn = modifier.gesture is any _PrimitiveGesture
+    let gesture = isOwn ? modifier.gesture : node.linked(modifier.gesture)
     let wishes = gesture._wishes
     var actions = TouchActions()
     actions.precedence = modifier.precedence

@@ -1,18 +1,18 @@
 /// How an effect shows one layer at one instant.
-struct LayerLook: Equatable {
-  var scale = 1.0
-  var opacity = 1.0
+package struct LayerLook: Equatable {
+  package var scale = 1.0
+  package var opacity = 1.0
   /// In em, y down.
-  var offset = CGPoint.zero
+  package var offset = CGPoint.zero
   /// Clockwise.
-  var radians = 0.0
+  package var radians = 0.0
   /// What is seen of the layer from its leading side on, 0…1, and from where.
-  var shown: ClosedRange<Double> = 0...1
+  package var shown: ClosedRange<Double> = 0...1
   /// Whether the layer is lit; nil where no effect says so.
-  var isLit: Bool?
+  package var isLit: Bool?
 
   /// Both looks at once: shares multiply, ways add.
-  func combined(with other: LayerLook) -> LayerLook {
+  package func combined(with other: LayerLook) -> LayerLook {
     LayerLook(
       scale: scale * other.scale, opacity: opacity * other.opacity,
       offset: CGPoint(x: offset.x + other.offset.x, y: offset.y + other.offset.y),
@@ -25,12 +25,12 @@ struct LayerLook: Equatable {
 ///
 /// Times and sizes of bounce, pulse, wiggle and breathe were measured in recordings; the others
 /// are near what the eye sees.
-enum SymbolCurves {
+package enum SymbolCurves {
   /// From peak to peak of repeated bounces.
   static let bouncePeriod = 0.7
-  static let pulsePeriod = 1.87
+  package static let pulsePeriod = 1.87
   static let wigglePeriod = 0.87
-  static let breathePeriod = 2.45
+  package static let breathePeriod = 2.45
   static let rotatePeriod = 1.5
   /// Of each layer in a variable colour, and of the pause after the last.
   static let lightSeconds = 0.25
@@ -56,15 +56,15 @@ enum SymbolCurves {
     return (1 - Transcendentals.cos(.pi * t)) / 2
   }
 
-  static func bounce(at time: Double, isDown: Bool) -> LayerLook {
+  package static func bounce(at time: Double, isDown: Bool) -> LayerLook {
     let up = path([(0, 1), (0.175, 1.135), (0.4, 0.95), (0.6, 1)], at: time)
     return LayerLook(scale: isDown ? 2 - up : up)
   }
-  static func pulse(at time: Double) -> LayerLook {
+  package static func pulse(at time: Double) -> LayerLook {
     LayerLook(
       opacity: path([(0, 1), (pulsePeriod / 2, 0.31), (pulsePeriod, 1)], at: time))
   }
-  static func breathe(at time: Double, isPlain: Bool) -> LayerLook {
+  package static func breathe(at time: Double, isPlain: Bool) -> LayerLook {
     let share = path([(0, 0), (breathePeriod / 2, 1), (breathePeriod, 0)], at: time)
     return LayerLook(scale: 1 + 0.105 * share, opacity: isPlain ? 1 : 1 - 0.69 * share)
   }

@@ -1,6 +1,7 @@
 /// One effect of one modifier as it goes on. Owned by the modifier's node, read by symbols inside.
 final class SymbolRun: MotionOwner {
-  private unowned let node: _Node
+  /// The run may outlive the view until it is sampled next.
+  private weak var node: _Node?
   var effect = SymbolEffectConfiguration(.bounce)
   var options = SymbolEffectOptions()
   /// When single rounds began.
@@ -18,7 +19,7 @@ final class SymbolRun: MotionOwner {
   /// A change of the value begins a round; its first sight does not.
   func follow<V: Equatable>(_ value: V) {
     defer { seenValue = value }
-    guard let seen = seenValue as? V, seen != value else { return }
+    guard let node, let seen = seenValue as? V, seen != value else { return }
     starts.removeAll { end(of: $0) <= node.graph.now }
     starts.append(node.graph.now)
     node.graph.activate(self)
@@ -26,7 +27,7 @@ final class SymbolRun: MotionOwner {
 
   func setActive(_ active: Bool) {
     defer { isNew = false }
-    guard active != isActive else { return }
+    guard let node, active != isActive else { return }
     if !active { begun = since }
     isActive = active
     // What is active from the beginning on has no way to go.
@@ -83,8 +84,8 @@ final class SymbolRun: MotionOwner {
   }
 
   var isAnimating: Bool {
+    guard let node, node.isAlive else { return false }
     let now = node.graph.now
-    guard node.isAlive else { return false }
     if starts.contains(where: { end(of: $0) > now }) { return true }
     guard let since else { return false }
     if isState { return now - since < (period + layerSeconds) / speed }

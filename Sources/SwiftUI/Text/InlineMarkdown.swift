@@ -1,22 +1,22 @@
 /// The marks that a text's key may hold: strong, emphasis, code, strike and links.
 ///
 /// Blocks such as headings and lists are no marks here; unpaired marks stay as they are written.
-enum InlineMarkdown {
+package enum InlineMarkdown {
   /// A stretch of text between marks.
-  struct Span: Equatable {
-    var text: String
-    var isStrong = false
-    var isEmphasized = false
-    var isCode = false
-    var isStruck = false
-    var link: String?
+  package struct Span: Equatable {
+    package var text: String
+    package var isStrong = false
+    package var isEmphasized = false
+    package var isCode = false
+    package var isStruck = false
+    package var link: String?
   }
 
   static func mayHoldMarks(_ text: String) -> Bool {
     text.contains { "*_`~[\\".contains($0) }
   }
 
-  static func spans(of text: String) -> [Span] {
+  package static func spans(of text: String) -> [Span] {
     var parser = Parser(characters: Array(text))
     return parser.parse()
   }

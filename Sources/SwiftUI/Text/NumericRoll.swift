@@ -1,18 +1,18 @@
 /// How one glyph rolls in or out.
-struct GlyphLook: Equatable {
+package struct GlyphLook: Equatable {
   /// In em of the glyph's font, y down.
-  var offset = 0.0
-  var scale = 1.0
-  var opacity = 1.0
+  package var offset = 0.0
+  package var scale = 1.0
+  package var opacity = 1.0
   /// Standard deviation in em.
-  var blur = 0.0
+  package var blur = 0.0
 }
 
 /// The measured motion of digits that change.
 ///
 /// New digits swing in on a spring from 0.44 em below, small and blurred, pass their place by
 /// 0.07 em and rest after half a second; old ones leave upwards and fade.
-enum NumericRoll {
+package enum NumericRoll {
   /// The spring of new digits: found from the pass and its time in a recording.
   private static let angularFrequency = 15.2
   private static let dampingRatio = 0.48
@@ -27,7 +27,7 @@ enum NumericRoll {
   static let mostStagger = 0.3
 
   /// A new digit, some seconds after its beginning.
-  static func entering(at seconds: Double, isUp: Bool) -> GlyphLook {
+  package static func entering(at seconds: Double, isUp: Bool) -> GlyphLook {
     guard seconds > 0 else {
       return GlyphLook(offset: isUp ? entrance : -entrance, scale: 0.5, opacity: 0, blur: 0.15)
     }
@@ -37,7 +37,7 @@ enum NumericRoll {
       opacity: SymbolCurves.ease(seconds / fadeInSeconds), blur: 0.15 * max(swing, 0))
   }
   /// An old digit, some seconds after its beginning.
-  static func leaving(at seconds: Double, isUp: Bool) -> GlyphLook {
+  package static func leaving(at seconds: Double, isUp: Bool) -> GlyphLook {
     let t = max(seconds, 0)
     let share = 1 - Transcendentals.exp(-t / exitSeconds)
     let left = max(0, 1 - t / fadeOutSeconds)
@@ -56,7 +56,7 @@ enum NumericRoll {
   /// The seconds at which the default spring has come as far as another animation has.
   ///
   /// So digits follow slower and faster animations, and the default one exactly.
-  static func seconds(forProgress progress: Double) -> Double {
+  package static func seconds(forProgress progress: Double) -> Double {
     guard progress > 0 else { return 0 }
     guard progress < restProgress else { return .infinity }
     let frequency = 4 * Double.pi
@@ -74,7 +74,7 @@ enum NumericRoll {
   /// Which glyphs of two texts are the same: those in front, and, where the number of glyphs is
   /// another, those at the end.
   /// - Returns: For each new glyph the old one that stays, or nil.
-  static func matches(old: [String], new: [String]) -> [Int?] {
+  package static func matches(old: [String], new: [String]) -> [Int?] {
     var result = [Int?](repeating: nil, count: new.count)
     if old.count == new.count {
       for index in new.indices where old[index] == new[index] { result[index] = index }

@@ -92,7 +92,7 @@ extension Text {
 }
 
 /// Words for dates and spans of time.
-enum DateWords {
+package enum DateWords {
   static func words(_ date: Date, _ format: String, _ environment: EnvironmentValues) -> String {
     let formatter = DateFormatter()
     formatter.locale = environment.locale
@@ -102,7 +102,7 @@ enum DateWords {
     return formatter.string(from: date).replacingOccurrences(of: "\u{202F}", with: " ")
   }
   /// `1:02:03`, or `2:03` without hours.
-  static func timer(_ seconds: Double, showsHours: Bool) -> String {
+  package static func timer(_ seconds: Double, showsHours: Bool) -> String {
     let all = Int(min(max(seconds, 0), 1e9))
     let (hours, minutes, rest) = (all / 3600, all / 60 % 60, all % 60)
     func two(_ number: Int) -> String { number < 10 ? "0\(number)" : "\(number)" }
@@ -110,7 +110,7 @@ enum DateWords {
     return "\(all / 60):\(two(rest))"
   }
   /// The two largest parts: `1 hr, 2 min`.
-  static func relative(_ seconds: Double) -> String {
+  package static func relative(_ seconds: Double) -> String {
     let all = Int(min(max(seconds, 0), 1e10))
     let parts: [(Int, String)] = [
       (all / 86_400, all / 86_400 == 1 ? "day" : "days"), (all / 3600 % 24, "hr"),

@@ -25,11 +25,12 @@ extension Text {
   }
 
   /// Draws the text as it is in a size that the layout has given it.
-  func drawStill(_ canvas: LeafCanvas, size: CGSize) {
+  func drawStill(_ canvas: LeafCanvas, size: CGSize?) {
     for piece in settledLayout(canvas.environment, size).pieces { draw(piece, canvas) }
   }
 
-  private func settledLayout(_ environment: EnvironmentValues, _ size: CGSize) -> TextLayout {
+  private func settledLayout(_ environment: EnvironmentValues, _ size: CGSize?) -> TextLayout {
+    guard let size else { return layout(width: nil, height: nil, environment) }
     // Half a pixel more than the frame, so that rounding never breaks a line anew.
     let slack = 0.5 / max(environment.displayScale, 1)
     return layout(width: size.width + slack, height: size.height + slack, environment)

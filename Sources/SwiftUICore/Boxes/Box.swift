@@ -141,7 +141,8 @@ struct CommitContext {
   var origin = CGPoint.zero
   /// The effect whose space that is.
   var space: ObjectIdentifier?
-  /// Whether geometry is set without motion, as inside an effect that is new itself.
+  /// Whether geometry is set without motion, as where it is moved from outside.
+  var isStill = false
   init(graph: ViewGraph) { self.graph = graph }
 
   func moved(by offset: CGPoint) -> CommitContext {

@@ -17,7 +17,7 @@ final class FrameMotion: MotionOwner {
     isSet = true
     let change = attribute.update(
       to: rounded.animatableData,
-      request: isJump ? nil : box.node.scope.request(in: box.environment), at: context.graph.now)
+      request: isJump || context.isStill ? nil : box.node.scope.request(in: box.environment), at: context.graph.now)
     context.graph.log(change, box.node, "frame")
     if attribute.isAnimating { context.graph.activate(self) }
   }

@@ -37,7 +37,8 @@ protocol BodyMotion: AnyObject {
 
 /// Keeps the animatable data of one composite and evaluates its body while they move.
 final class AnimatedBody<A: Animatable>: BodyMotion, MotionOwner {
-  private unowned let node: _Node
+  /// The motion may outlive the view until it is sampled next.
+  private weak var node: _Node?
   private var attribute = AnimatableAttribute<A.AnimatableData>()
   /// Whether the running evaluation was caused by the motion itself.
   private var isTicking = false
@@ -45,7 +46,7 @@ final class AnimatedBody<A: Animatable>: BodyMotion, MotionOwner {
   init(node: _Node) { self.node = node }
 
   func present<V>(_ value: any Animatable, as view: inout V) {
-    guard var animatable = value as? A else { return }
+    guard let node, var animatable = value as? A else { return }
     let graph = node.graph
     if !isTicking {
       attribute.update(
@@ -62,7 +63,7 @@ final class AnimatedBody<A: Animatable>: BodyMotion, MotionOwner {
   var movesLayout: Bool { true }
 
   func sample(at time: Time) {
-    guard node.isAlive else {
+    guard let node, node.isAlive else {
       attribute.cancel(at: time)
       return
     }

@@ -64,7 +64,8 @@ extension ProjectionTransform {
 /// The motion of an effect's animatable data, shared by the boxes of its content.
 final class EffectMotion<E: RenderEffect>: MotionOwner {
   private(set) var effect: E
-  private unowned let node: _Node
+  /// The motion may outlive the view until it is sampled next.
+  private weak var node: _Node?
   private var attribute = AnimatableAttribute<E.AnimatableData>()
 
   init(_ effect: E, _ node: _Node) {
@@ -74,6 +75,7 @@ final class EffectMotion<E: RenderEffect>: MotionOwner {
 
   func update(_ effect: E) {
     self.effect = effect
+    guard let node else { return }
     let graph = node.graph
     graph.log(
       attribute.update(
@@ -92,7 +94,7 @@ final class EffectMotion<E: RenderEffect>: MotionOwner {
   var isAnimating: Bool { attribute.isAnimating }
   var nextWake: Time? { attribute.nextWake }
   func sample(at time: Time) {
-    guard node.isAlive else {
+    guard node?.isAlive == true else {
       attribute.cancel(at: time)
       return
     }

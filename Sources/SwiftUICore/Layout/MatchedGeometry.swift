@@ -48,6 +48,9 @@ final class MatchedBox: WrapperBox, MotionOwner {
   private let motion = FrameMotion()
   private var difference = AnimatableAttribute<CGRect.AnimatableData>()
   private var isKnown = false
+  /// The view; a box may outlive it while its motion is sampled to the end.
+  private weak var view: _Node?
+  var isInTree: Bool { view?.isAlive ?? false }
   /// The size that the content was laid out in last.
   private var shownSize = CGSize.zero
   let order: Int
@@ -55,6 +58,7 @@ final class MatchedBox: WrapperBox, MotionOwner {
   init(_ node: _Node, _ current: Current<MatchedGeometryModifier>, around content: Box) {
     self.current = current
     order = node.graph.nextOrder()
+    view = node
     super.init(node, around: content)
   }
 
@@ -94,7 +98,7 @@ final class MatchedBox: WrapperBox, MotionOwner {
       CGRect(
         x: context.origin.x + frame.minX, y: context.origin.y + frame.minY, width: frame.width,
         height: frame.height), context, self)
-    content.commit(context.inside(self))
+    content.commit(difference.isAnimating ? stillContext(context) : context.inside(self))
     graph.matches.add(self)
   }
 
@@ -136,7 +140,14 @@ final class MatchedBox: WrapperBox, MotionOwner {
     guard size != shownSize, let committed else { return }
     shownSize = size
     content.place(at: .zero, contentProposal(proposal), in: globalOrigin)
-    content.commit(committed.inside(self))
+    content.commit(stillContext(committed))
+  }
+
+  /// What is inside has the size that the difference gives it, without motion of its own.
+  private func stillContext(_ context: CommitContext) -> CommitContext {
+    var still = context.inside(self)
+    still.isStill = true
+    return still
   }
 
   override func emit(_ context: EmitContext) {
@@ -154,8 +165,12 @@ final class MatchedBox: WrapperBox, MotionOwner {
   var nextWake: Time? { difference.nextWake }
   func sample(at time: Time) {
     guard isKnown else { return }
+    guard isInTree else {
+      difference.cancel(at: time)
+      return
+    }
     _ = difference.value(at: time)
-    if node.isAlive { layOutAgain() }
+    layOutAgain()
   }
 }
 
@@ -184,14 +199,14 @@ struct MatchedViews {
   func resolve(_ graph: ViewGraph) {
     for key in keys {
       guard let group = groups[key] else { continue }
-      group.boxes.removeAll { $0.box.map { !$0.node.isAlive || $0.modifier.key != key } ?? true }
+      group.boxes.removeAll { $0.box.map { !$0.isInTree || $0.modifier.key != key } ?? true }
       let boxes = group.boxes.compactMap(\.box)
       let staying = boxes.filter { $0.modifier.isSource && !$0.node.isOnTheWayOut }
       guard let source = staying.max(by: { $0.order < $1.order }) else { continue }
       if staying.count > 1 {
         graph.note("several sources for matchedGeometryEffect \"\(key.id)\"; the newest one counts")
       }
-      let before = group.source.flatMap { $0 !== source && $0.node.isAlive ? $0 : nil }
+      let before = group.source.flatMap { $0 !== source && $0.isInTree ? $0 : nil }
       let start = before?.shownRect(at: graph.now)
       group.source = source
       for box in boxes {
