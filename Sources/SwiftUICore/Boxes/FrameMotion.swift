@@ -15,6 +15,8 @@ final class FrameMotion: MotionOwner {
     let isJump = isSet && space != context.space
     space = context.space
     isSet = true
+    // What is moved from outside has no motion of its own, nor keeps one that ran before.
+    if context.isStill { attribute = AnimatableAttribute() }
     let change = attribute.update(
       to: rounded.animatableData,
       request: isJump || context.isStill ? nil : box.node.scope.request(in: box.environment), at: context.graph.now)
