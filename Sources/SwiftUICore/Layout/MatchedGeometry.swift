@@ -46,6 +46,7 @@ final class MatchedBox: WrapperBox, MotionOwner {
   private let current: Current<MatchedGeometryModifier>
   var modifier: MatchedGeometryModifier { current.value }
   private let motion = FrameMotion()
+  /// Kept in origin and size; a negative size is one, not a rectangle turned round.
   private var difference = AnimatableAttribute<CGRect.AnimatableData>()
   private var isKnown = false
   /// The view; a box may outlive it while its motion is sampled to the end.
@@ -71,8 +72,8 @@ final class MatchedBox: WrapperBox, MotionOwner {
     d.animatableData = difference.value(at: time)
     let own = ownRect
     return CGRect(
-      x: own.minX + d.minX, y: own.minY + d.minY, width: own.width + d.width,
-      height: own.height + d.height)
+      x: own.minX + d.origin.x, y: own.minY + d.origin.y, width: own.width + d.size.width,
+      height: own.height + d.size.height)
   }
 
   override func layOutChildren(in size: CGSize, proposal: ProposedViewSize) {
@@ -84,7 +85,7 @@ final class MatchedBox: WrapperBox, MotionOwner {
     guard isKnown, let model = difference.model else { return frame.size }
     var d = CGRect.zero
     d.animatableData = difference.isAnimating ? difference.value(at: graph.now) : model
-    return CGSize(width: max(0, frame.width + d.width), height: max(0, frame.height + d.height))
+    return CGSize(width: max(0, frame.width + d.size.width), height: max(0, frame.height + d.size.height))
   }
 
   private func contentProposal(_ proposal: ProposedViewSize) -> ProposedViewSize {
@@ -156,7 +157,7 @@ final class MatchedBox: WrapperBox, MotionOwner {
     var shift = CGRect.zero
     if isKnown { shift.animatableData = difference.value(at: context.now) }
     inner.origin = .zero
-    inner = inner.entering(CGPoint(x: rect.minX + shift.minX, y: rect.minY + shift.minY))
+    inner = inner.entering(CGPoint(x: rect.minX + shift.origin.x, y: rect.minY + shift.origin.y))
     record(inner, rect.size)
     content.emit(inner)
   }
