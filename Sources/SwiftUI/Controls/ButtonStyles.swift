@@ -89,11 +89,14 @@ struct PlainLook: ButtonStyle {
 struct ButtonForeground: ViewModifier {
   let role: ButtonRole?
   @Environment(\.isEnabled) private var isEnabled
+  @Environment(\.foregroundStyles) private var foreground
   func body(content: Content) -> some View {
+    // A foreground that the scene sets around the button wins over the tint.
     let style: AnyShapeStyle =
       !isEnabled
       ? AnyShapeStyle(Color.label(level: 2))
-      : role == .destructive ? AnyShapeStyle(Color.red) : AnyShapeStyle(TintShapeStyle())
+      : role == .destructive
+        ? AnyShapeStyle(Color.red) : foreground.first ?? AnyShapeStyle(TintShapeStyle())
     return content.foregroundStyle(style)
   }
 }
