@@ -116,6 +116,8 @@ package enum Filter: Hashable, Sendable {
   case colorMultiply(DisplayColor)
   case colorInvert
   case luminanceToAlpha
+  /// Makes alphas between two bounds one colour and all others clear.
+  case alphaThreshold(min: Double, max: Double, color: DisplayColor)
 }
 
 /// A material: blur of what lies below, saturation, then a tint over it.

@@ -31,11 +31,39 @@
 /// A leading or trailing side.
 @frozen public enum HorizontalEdge: Int8, CaseIterable, Hashable, Sendable {
   case leading, trailing
+
+  /// A set of sides.
+  public struct Set: OptionSet, Hashable, Sendable {
+    /// One bit a side.
+    public let rawValue: Int8
+    /// A set from its bits.
+    public init(rawValue: Int8) { self.rawValue = rawValue }
+    /// The leading side.
+    public static let leading = Set(rawValue: 1)
+    /// The trailing side.
+    public static let trailing = Set(rawValue: 2)
+    /// Both sides.
+    public static let all: Set = [.leading, .trailing]
+  }
 }
 
 /// A top or bottom side.
 @frozen public enum VerticalEdge: Int8, CaseIterable, Hashable, Sendable {
   case top, bottom
+
+  /// A set of sides.
+  public struct Set: OptionSet, Hashable, Sendable {
+    /// One bit a side.
+    public let rawValue: Int8
+    /// A set from its bits.
+    public init(rawValue: Int8) { self.rawValue = rawValue }
+    /// The top side.
+    public static let top = Set(rawValue: 1)
+    /// The bottom side.
+    public static let bottom = Set(rawValue: 2)
+    /// Both sides.
+    public static let all: Set = [.top, .bottom]
+  }
 }
 
 /// A direction of layout or motion.

@@ -8,6 +8,8 @@ struct ColorChange: Sendable {
   private var offset = SIMD3<Double>(0, 0, 0)
   private var opacity = 1.0
   private var turnsLuminanceToAlpha = false
+  /// Alphas that become a colour; all others become nothing.
+  private var threshold: (least: Double, most: Double, color: DisplayColor)?
 
   private static let identity = (
     red: SIMD3(1.0, 0, 0), green: SIMD3(0.0, 1, 0), blue: SIMD3(0.0, 0, 1)
@@ -34,8 +36,13 @@ struct ColorChange: Sendable {
       scale(SIMD3(repeating: -1))
       offset = SIMD3(repeating: 1)
     case .luminanceToAlpha: turnsLuminanceToAlpha = true
+    case .alphaThreshold(let least, let most, let color):
+      threshold = (Self.finite(least), Self.finite(most), color)
     }
   }
+
+  /// Of alphas around a threshold: about what a blur of 12 points changes from pixel to pixel.
+  private static let ramp = 1.0 / 32
 
   private static func finite(_ value: Double) -> Double {
     value.isNaN ? 0 : max(-1e6, min(1e6, value))
@@ -70,6 +77,12 @@ struct ColorChange: Sendable {
   /// The changed colour, its parts clamped to 0…1.
   func callAsFunction(_ color: DisplayColor) -> DisplayColor {
     func clamp(_ value: Double) -> Double { value > 0 ? min(value, 1) : 0 }
+    if let threshold {
+      guard color.opacity <= threshold.most else { return .clear }
+      // A short ramp in place of a step, so that edges stay smooth.
+      let share = clamp((color.opacity - threshold.least) / Self.ramp + 0.5)
+      return threshold.color.multiplyingOpacity(by: share)
+    }
     let rgb = SIMD3(clamp(color.red), clamp(color.green), clamp(color.blue))
     if turnsLuminanceToAlpha {
       let luminance = (rgb * Self.luma).sum()

@@ -21,7 +21,8 @@ final class BoxWrapping {
 
 /// A box around one other box: same size and lines, unless a subclass says otherwise.
 package class WrapperBox: Box {
-  let content: Box
+  /// Another box only where the view shown is the same one, as when it begins to leave.
+  var content: Box
 
   init(_ node: _Node, around content: Box) {
     self.content = content

@@ -21,8 +21,15 @@ final class RootBox: ContainerBox {
 
   override func measure(_ proposal: ProposedViewSize) -> CGSize { graph.size }
 
+  private var portals: [Box] { graph.portals.compactMap(\.box) }
+  override var children: [Box] { super.children + portals }
+  override func drawingOrder(_ children: [Box]) -> [Box] {
+    super.drawingOrder(super.children) + portals
+  }
+
   override func layOutChildren(in size: CGSize, proposal: ProposedViewSize) {
-    let boxes = laidOut
+    for box in portals { box.place(at: .zero, ProposedViewSize(size), in: globalOrigin) }
+    let boxes = super.children.filter { !$0.isLeaving }
     if boxes.count == 1 {
       let child = boxes[0].size(for: proposal)
       boxes[0].place(

@@ -38,6 +38,8 @@ public final class ViewGraph {
   /// Views that show another picture on every frame.
   var tickers: [any FrameTicker] = []
   var orderCount = 0
+  /// Views shown in front of the canvas, such as sheets, the last one foremost.
+  var portals: [HeldContent] = []
   /// The views that took the beginning of the drag under way.
   var dragged: [TouchBox] = []
   /// Taps that followed each other quickly.

@@ -1,0 +1,109 @@
+/// What a scroll view knows of its content and of the finger on it. Owned by the view's state.
+final class ScrollTrack {
+  var window = CGSize.zero
+  var size = CGSize.zero
+  weak var content: _Node?
+  private var first = CGPoint.zero
+  private var last: TouchEvent?
+  /// Points a second.
+  private var velocity = CGPoint.zero
+
+  /// How far the content can go.
+  var limit: CGPoint {
+    CGPoint(x: max(0, size.width - window.width), y: max(0, size.height - window.height))
+  }
+  /// The offset the content rests at before anything moved it.
+  func start(_ anchor: UnitPoint?) -> CGPoint {
+    guard let anchor else { return .zero }
+    return CGPoint(
+      x: (size.width - window.width) * anchor.x, y: (size.height - window.height) * anchor.y)
+  }
+
+  func begin(at offset: CGPoint, _ event: TouchEvent) {
+    first = offset
+    last = event
+    velocity = .zero
+  }
+
+  func drag(_ event: TouchEvent, _ axes: Axis.Set) -> CGPoint {
+    if let last {
+      let seconds = CGFloat(event.time.seconds - last.time.seconds)
+      if seconds > 0 {
+        velocity = CGPoint(
+          x: (last.location.x - event.location.x) / seconds,
+          y: (last.location.y - event.location.y) / seconds)
+      }
+    }
+    last = event
+    let start = event.start
+    return CGPoint(
+      x: axes.contains(.horizontal)
+        ? rubber(first.x + start.x - event.location.x, limit.x, window.width) : 0,
+      y: axes.contains(.vertical)
+        ? rubber(first.y + start.y - event.location.y, limit.y, window.height) : 0)
+  }
+
+  /// Where the content comes to rest after the finger left, and how.
+  func end(
+    _ event: TouchEvent, _ axes: Axis.Set, isPaging: Bool
+  ) -> (offset: CGPoint, animation: Animation) {
+    let now = drag(event, axes)
+    if isPaging {
+      func page(_ value: CGFloat, _ speed: CGFloat, _ length: CGFloat, _ most: CGFloat) -> CGFloat {
+        guard length > 0 else { return 0 }
+        let position = value / length
+        let page =
+          abs(speed) > 200 ? (speed > 0 ? position.rounded(.up) : position.rounded(.down))
+          : position.rounded()
+        return min(max(page * length, 0), most)
+      }
+      return (
+        CGPoint(
+          x: axes.contains(.horizontal) ? page(now.x, velocity.x, window.width, limit.x) : 0,
+          y: axes.contains(.vertical) ? page(now.y, velocity.y, window.height, limit.y) : 0),
+        .spring(duration: 0.4, bounce: 0)
+      )
+    }
+    // The travel of a speed that falls by 0.998 each millisecond.
+    let target = CGPoint(
+      x: axes.contains(.horizontal) ? now.x + velocity.x * Deceleration.timeConstant : 0,
+      y: axes.contains(.vertical) ? now.y + velocity.y * Deceleration.timeConstant : 0)
+    let rest = CGPoint(x: min(max(target.x, 0), limit.x), y: min(max(target.y, 0), limit.y))
+    let isFree = rest == target
+    return (rest, isFree ? Animation(Deceleration()) : .spring(duration: 0.5, bounce: 0))
+  }
+
+  /// Beyond the ends content follows a finger less and less: x·d·c / (d + c·x), c = 0.55.
+  private func rubber(_ value: CGFloat, _ most: CGFloat, _ window: CGFloat) -> CGFloat {
+    func pulled(_ x: CGFloat) -> CGFloat { window > 0 ? x * window * 0.55 / (window + 0.55 * x) : 0 }
+    if value < 0 { return -pulled(-value) }
+    return value > most ? most + pulled(value - most) : value
+  }
+
+  /// The offset that shows the view of an identity.
+  func offset(of id: AnyHashable, anchor: UnitPoint?) -> CGPoint? {
+    guard let content, let frame = content.frame(ofID: id), let whole = content.boxes.first
+    else { return nil }
+    let x = frame.minX - whole.globalOrigin.x
+    let y = frame.minY - whole.globalOrigin.y
+    let point = anchor ?? .topLeading
+    return CGPoint(
+      x: min(max(x + point.x * (frame.width - window.width), 0), limit.x),
+      y: min(max(y + point.y * (frame.height - window.height), 0), limit.y))
+  }
+}
+
+/// A motion that slows down as scrolling does: its speed falls by 0.998 each millisecond.
+struct Deceleration: CustomAnimation {
+  /// Seconds in which the speed falls to 1/e: 0.001 / −ln 0.998.
+  static let timeConstant: CGFloat = 0.4995
+  /// After this many seconds less than a thousandth of the way is left.
+  private static let duration = 3.5
+
+  func animate<V: VectorArithmetic>(
+    value: V, time: TimeInterval, context: inout AnimationContext<V>
+  ) -> V? {
+    guard time < Self.duration else { return nil }
+    return value.scaled(by: 1 - Transcendentals.exp(-time / Double(Self.timeConstant)))
+  }
+}

@@ -1,0 +1,160 @@
+/// A line of text that a person can change.
+public struct TextField<Label: View>: View {
+  let text: Binding<String>
+  let prompt: Text?
+  let label: Label
+  let axis: Axis
+  @Environment(\.textFieldStyle) private var style
+
+  init(text: Binding<String>, prompt: Text?, axis: Axis, label: Label) {
+    self.text = text
+    self.prompt = prompt
+    self.axis = axis
+    self.label = label
+  }
+  /// A field with a label.
+  public init(text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label) {
+    self.init(text: text, prompt: prompt, axis: .horizontal, label: label())
+  }
+  /// The field in the style of the environment.
+  public var body: some View {
+    if let field = label as? TextFieldStyleLabel {
+      // A style was applied to the field already.
+      field
+    } else {
+      style.makeField(
+        AnyView(
+          FieldLine(
+            text: text, prompt: prompt ?? label as? Text, axis: axis, isSecure: false,
+            name: label.plainWords ?? prompt?.plainText)))
+    }
+  }
+}
+
+extension TextField where Label == Text {
+  /// A field with a text as label, shown while the field is empty.
+  public init(
+    _ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text? = nil,
+    axis: Axis = .horizontal
+  ) {
+    self.init(text: text, prompt: prompt, axis: axis, label: Text(titleKey))
+  }
+  /// A field with a text as label, shown while the field is empty.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(
+    _ title: S, text: Binding<String>, prompt: Text? = nil, axis: Axis = .horizontal
+  ) {
+    self.init(text: text, prompt: prompt, axis: axis, label: Text(title))
+  }
+  /// A field that tells when it is used.
+  public init(
+    _ titleKey: LocalizedStringKey, text: Binding<String>,
+    onEditingChanged: @escaping (Bool) -> Void, onCommit: @escaping () -> Void = {}
+  ) {
+    self.init(text: text, prompt: nil, axis: .horizontal, label: Text(titleKey))
+  }
+  /// A field that tells when it is used.
+  public init(
+    _ titleKey: LocalizedStringKey, text: Binding<String>, onCommit: @escaping () -> Void
+  ) {
+    self.init(text: text, prompt: nil, axis: .horizontal, label: Text(titleKey))
+  }
+  /// A field for a formatted value.
+  public init<F: ParseableFormatStyle>(
+    _ titleKey: LocalizedStringKey, value: Binding<F.FormatInput>, format: F, prompt: Text? = nil
+  ) where F.FormatOutput == String {
+    self.init(
+      text: Binding(
+        get: { format.format(value.wrappedValue) },
+        set: { if let new = try? format.parseStrategy.parse($0) { value.wrappedValue = new } }),
+      prompt: prompt, axis: .horizontal, label: Text(titleKey))
+  }
+}
+
+/// A line of text that shows dots.
+public struct SecureField<Label: View>: View {
+  let text: Binding<String>
+  let prompt: Text?
+  let label: Label
+  @Environment(\.textFieldStyle) private var style
+  /// A field with a label.
+  public init(text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label) {
+    self.text = text
+    self.prompt = prompt
+    self.label = label()
+  }
+  /// The field in the style of the environment.
+  public var body: some View {
+    style.makeField(
+      AnyView(
+        FieldLine(
+          text: text, prompt: prompt ?? label as? Text, axis: .horizontal, isSecure: true,
+          name: label.plainWords ?? prompt?.plainText)))
+  }
+}
+
+extension SecureField where Label == Text {
+  /// A field with a text as label, shown while the field is empty.
+  public init(_ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text? = nil) {
+    self.init(text: text, prompt: prompt) { Text(titleKey) }
+  }
+  /// A field with a text as label, shown while the field is empty.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, text: Binding<String>, prompt: Text? = nil) {
+    self.init(text: text, prompt: prompt) { Text(title) }
+  }
+  /// A field that tells when it is used.
+  public init(
+    _ titleKey: LocalizedStringKey, text: Binding<String>, onCommit: @escaping () -> Void
+  ) {
+    self.init(text: text, prompt: nil) { Text(titleKey) }
+  }
+}
+
+/// Many lines of text that a person can change.
+public struct TextEditor: View {
+  let text: Binding<String>
+  @Environment(\.hidesScrollBackground) private var hidesBackground
+  /// An editor.
+  public init(text: Binding<String>) { self.text = text }
+  /// The text from the top on a ground of its own.
+  public var body: some View {
+    Text(verbatim: text.wrappedValue)
+      .padding(EdgeInsets(top: 8, leading: 5, bottom: 8, trailing: 5))
+      .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
+      .background(hidesBackground ? Color.clear : ControlColor.background)
+  }
+}
+
+/// The text of a field, or words that stand in for it.
+struct FieldLine: View {
+  let text: Binding<String>
+  let prompt: Text?
+  let axis: Axis
+  let isSecure: Bool
+  let name: String?
+  @Environment(\.multilineTextAlignment) private var alignment
+  @Environment(\.lineLimit) private var lineLimit
+
+  private var frameAlignment: Alignment {
+    switch alignment {
+    case .leading: .leading
+    case .center: .center
+    case .trailing: .trailing
+    }
+  }
+  var body: some View {
+    let value = text.wrappedValue
+    ZStack(alignment: .leading) {
+      if value.isEmpty {
+        (prompt ?? Text(verbatim: " ")).foregroundStyle(ControlColor.placeholder)
+      } else {
+        Text(verbatim: isSecure ? String(repeating: "●", count: value.count) : value)
+      }
+    }
+    .lineLimit(axis == .horizontal ? 1 : lineLimit)
+    .frame(maxWidth: .infinity, minHeight: 22, alignment: frameAlignment)
+    .contentShape(Rectangle())
+    .modifier(AccessibilityModifier(Accessibility(label: name, value: value)))
+  }
+}
