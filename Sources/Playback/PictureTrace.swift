@@ -110,6 +110,8 @@ package struct PictureTrace: Equatable {
     case .colorMultiply(let color): kind(9); add(color)
     case .colorInvert: kind(10)
     case .luminanceToAlpha: kind(11)
+    case .alphaThreshold(let least, let most, let color):
+      kind(12); add(least, most); add(color)
     }
   }
 

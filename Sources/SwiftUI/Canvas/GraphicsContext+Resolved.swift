@@ -111,8 +111,8 @@ extension GraphicsContext {
       onMainThread {
         leaf.drawLeaf(
           LeafCanvas(
-            size: rect.size, environment: environment, paints: leaf.leafPaints(environment),
-            context: context))
+            size: rect.size, layoutSize: rect.size, environment: environment,
+            paints: leaf.leafPaints(environment), context: context))
       }
     }
   }

@@ -59,9 +59,6 @@ public struct ContentMarginPlacement: Sendable {
   public static let scrollIndicators = ContentMarginPlacement(appliesToContent: false)
 }
 
-/// Whether a part of the system is shown.
-@frozen public enum Visibility: Hashable, CaseIterable, Sendable { case automatic, visible, hidden }
-
 extension View {
   /// How scroll views inside come to rest.
   public func scrollTargetBehavior(_ behavior: some ScrollTargetBehavior) -> some View {

@@ -51,7 +51,7 @@ public struct ScrollView<Content: View>: View {
     actions.drag = { event in
       switch event.stage {
       case .began: track.begin(at: offset, event)
-      case .moved: offset = track.drag(event, axes)
+      case .moved, .held: offset = track.drag(event, axes)
       case .ended:
         let end = track.end(event, axes, isPaging: isPaging)
         withAnimation(end.animation) { offset = end.offset }

@@ -115,11 +115,11 @@ private struct SpinnerLook: View {
     }
   }
   var body: some View {
+    let style = tint ?? environmentTint ?? AnyShapeStyle(Color.gray)
     VStack(spacing: 8) {
-      TimelineView(.animation) { context in
+      TimelineView(AnimationTimelineSchedule()) { context in
         SpokesLook(
-          seconds: context.date.timeIntervalSinceReferenceDate, side: side,
-          style: tint ?? environmentTint ?? AnyShapeStyle(Color.gray))
+          seconds: context.date.timeIntervalSinceReferenceDate, side: side, style: style)
       }
       configuration.label
         .font(.subheadline)

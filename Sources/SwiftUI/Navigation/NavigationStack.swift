@@ -176,6 +176,6 @@ struct PageView<Content: View>: View {
       }
     }
     .environment(\.dismissClosure, back == nil ? nil : { navigator.pop() })
-    .background(back == nil ? Color.clear : ControlColor.background)
+    .background(ControlColor.background.opacity(back == nil ? 0 : 1))
   }
 }

@@ -9,6 +9,7 @@ package struct RenderState {
   /// Innermost first.
   package var filters: [Filter] = []
   package var clips: [Clip] = []
+  package init() {}
 
   mutating func translate(by offset: CGPoint) {
     guard offset != .zero else { return }

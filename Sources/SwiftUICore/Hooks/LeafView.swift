@@ -54,6 +54,17 @@ package struct LeafCanvas {
   /// The drawing context, for content with state of its own.
   package var context: EmitContext
 
+  package init(
+    size: CGSize, layoutSize: CGSize, environment: EnvironmentValues, paints: [LeafPaint],
+    context: EmitContext
+  ) {
+    self.size = size
+    self.layoutSize = layoutSize
+    self.environment = environment
+    self.paints = paints
+    self.context = context
+  }
+
   package var now: Time { context.now }
   /// The whole of the leaf.
   package var bounds: CGRect { CGRect(origin: .zero, size: size) }
