@@ -124,8 +124,7 @@ public struct ControlGroup<Content: View>: View {
   /// A group.
   public init(@ViewBuilder content: () -> Content) { self.content = content() }
   /// A group with a label.
-  public init<L: View, C: View>(@ViewBuilder content: () -> C, @ViewBuilder label: () -> L)
-  where Content == C {
+  public init<L: View>(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> L) {
     self.content = content()
   }
   /// The controls side by side on one ground.

@@ -134,6 +134,20 @@ private struct PageTarget: View {
   }
 }
 
+/// Items in a bar below a page.
+private struct BottomBar: View {
+  let items: [HeldContent]
+  var body: some View {
+    HStack(spacing: 16) {
+      ForEach(items, id: \.self) { BorrowedView($0) }
+    }
+    .padding(.horizontal, 16)
+    .frame(maxWidth: .infinity)
+    .frame(height: NavigationBar.height)
+    .background(Material.bar)
+  }
+}
+
 /// A page with its bars, on the background.
 struct PageView<Content: View>: View {
   let back: String?
@@ -152,6 +166,12 @@ struct PageView<Content: View>: View {
     self.content = content()
   }
 
+  private var dismiss: (@MainActor () -> Void)? {
+    guard back != nil else { return nil }
+    let navigator = navigator
+    return { navigator.pop() }
+  }
+
   var body: some View {
     VStack(spacing: 0) {
       if page.isHidden != true {
@@ -164,18 +184,9 @@ struct PageView<Content: View>: View {
           tellTitle($0.title?.plainText)
         }
         .transformPreference(NavigationPageKey.self) { $0 = NavigationPage() }
-      let bottom = page.items(.bottom)
-      if !bottom.isEmpty {
-        HStack(spacing: 16) {
-          ForEach(bottom, id: \.self) { BorrowedView($0) }
-        }
-        .padding(.horizontal, 16)
-        .frame(maxWidth: .infinity)
-        .frame(height: NavigationBar.height)
-        .background(Material.bar)
-      }
+      if !page.items(.bottom).isEmpty { BottomBar(items: page.items(.bottom)) }
     }
-    .environment(\.dismissClosure, back == nil ? nil : { navigator.pop() })
+    .environment(\.dismissClosure, dismiss)
     .background(ControlColor.background.opacity(back == nil ? 0 : 1))
   }
 }

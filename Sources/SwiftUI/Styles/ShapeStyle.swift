@@ -172,6 +172,7 @@ struct OpacityShapeStyle<Base: ShapeStyle>: ShapeStyle {
 
 extension ShapeStyle {
   /// The style with less opacity.
+  @_disfavoredOverload
   public func opacity(_ opacity: Double) -> some ShapeStyle {
     OpacityShapeStyle(base: self, opacity: opacity)
   }
