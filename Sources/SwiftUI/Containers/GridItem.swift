@@ -24,19 +24,19 @@ public struct GridItem: Sendable {
 }
 
 /// The rows or columns that the items of a grid give in a length.
-struct GridTracks {
-  struct Track: Equatable {
-    var start: CGFloat
-    var length: CGFloat
+package struct GridTracks {
+  package struct Track: Equatable {
+    package var start: CGFloat
+    package var length: CGFloat
     var alignment: Alignment?
-    static func == (a: Track, b: Track) -> Bool { a.start == b.start && a.length == b.length }
+    package static func == (a: Track, b: Track) -> Bool { a.start == b.start && a.length == b.length }
   }
-  var tracks: [Track] = []
-  var length: CGFloat = 0
+  package var tracks: [Track] = []
+  package var length: CGFloat = 0
 
   /// Fixed items come first; each other one in turn takes an even share of what is left, within
   /// its bounds; an adaptive one cuts its share into as many tracks as its minimum allows.
-  init(_ items: [GridItem], in total: CGFloat?) {
+  package init(_ items: [GridItem], in total: CGFloat?) {
     let gaps = items.dropLast().reduce(0) { $0 + ($1.spacing ?? Self.defaultSpacing) }
     var left = (total ?? Self.ideal(items) + gaps) - gaps
     var flexible = 0
