@@ -59,6 +59,7 @@ public struct DatePicker<Label: View>: View {
   private func part(_ text: String) -> some View {
     Text(verbatim: text)
       .lineLimit(1)
+      .fixedSize()
       .padding(.horizontal, 11)
       .padding(.vertical, 6)
       .background(ControlColor.tertiaryFill, in: RoundedRectangle(cornerRadius: 8))

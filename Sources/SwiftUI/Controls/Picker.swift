@@ -32,7 +32,7 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View
       choose: { tag in
         if let value = tag?.base as? SelectionValue { selection.wrappedValue = value }
       })
-    SubviewsReader(content) { options in
+    SubviewsReader(content.modifier(PickerOptionLook(look: look, isRow: list != nil))) { options in
       switch look {
       case .segmented: SegmentedPicker(options: Array(options), choice: choice)
       case .wheel: WheelPicker(options: Array(options), choice: choice)

@@ -1,3 +1,21 @@
+/// The font and colour of a picker's options.
+struct PickerOptionLook: ViewModifier {
+  let look: PickerLook
+  let isRow: Bool
+  @Environment(\.font) private var font
+  func body(content: Content) -> some View {
+    let size: CGFloat? = look == .segmented ? 13 : look == .wheel ? 23 : nil
+    content
+      .font(size.map { .system(size: $0, weight: look == .segmented ? .medium : .regular) } ?? font)
+      .modifier(
+        EnvironmentChange { environment in
+          guard look == .menu else { return }
+          environment.setForeground(
+            isRow ? [Color.secondary] as [any ShapeStyle] : [TintShapeStyle()])
+        })
+  }
+}
+
 /// Segments side by side: 32 points high, the chosen one on a raised ground that slides.
 struct SegmentedPicker: View {
   let options: [Subview]
@@ -12,7 +30,6 @@ struct SegmentedPicker: View {
         .opacity(selected == nil ? 0 : 1)
       EachSubview(options) { option, _ in
         option
-          .font(.system(size: 13, weight: choice.isSelected(option) ? .semibold : .medium))
           .lineLimit(1)
           .frame(maxWidth: .infinity, maxHeight: .infinity)
           .contentShape(Rectangle())
@@ -121,7 +138,6 @@ struct WheelPicker: View {
       EachSubview(options) { option, index in
         let turn = angle(index - selected)
         option
-          .font(.system(size: 23))
           .lineLimit(1)
           .scaleEffect(x: 1, y: max(0.01, CGFloat(Transcendentals.cos(turn))))
           .opacity(abs(turn) > 1.4 ? 0 : index == selected ? 1 : 0.55 * Transcendentals.cos(turn))

@@ -103,6 +103,7 @@ struct ListBody<Content: View>: View {
     .environment(\.listLook, look)
     .frame(maxWidth: .infinity, maxHeight: .infinity)
     .background(ground)
+    .pageGround(ground)
   }
 
   /// A section, or rows between sections.

@@ -5,6 +5,8 @@ struct NavigationPage: Equatable {
   var isHidden: Bool?
   var hidesBack = false
   var items: [Item] = []
+  /// Behind the bar and the page, where the page's list has a ground.
+  var ground: Color?
 
   /// Views held for one place of the bar.
   struct Item: Equatable {
@@ -26,6 +28,7 @@ struct NavigationPageKey: PreferenceKey {
     value.isHidden = value.isHidden ?? next.isHidden
     value.hidesBack = value.hidesBack || next.hidesBack
     value.items += next.items
+    value.ground = value.ground ?? next.ground
   }
 }
 
@@ -187,7 +190,6 @@ extension View {
       page.isHidden = visibility == .hidden
     }
   }
-  func pageItem(_ place: ToolbarItemPlacement.Place, _ held: HeldContent) -> some View {
-    page { $0.items.append(NavigationPage.Item(place: place, held: held)) }
-  }
+  /// What lies behind the page and its bar.
+  func pageGround(_ color: Color) -> some View { page { $0.ground = color } }
 }

@@ -187,6 +187,6 @@ struct PageView<Content: View>: View {
       if !page.items(.bottom).isEmpty { BottomBar(items: page.items(.bottom)) }
     }
     .environment(\.dismissClosure, dismiss)
-    .background(ControlColor.background.opacity(back == nil ? 0 : 1))
+    .background(page.ground ?? ControlColor.background.opacity(back == nil ? 0 : 1))
   }
 }

@@ -141,7 +141,7 @@ private struct TabBarItem: View {
   var body: some View {
     var actions = TouchActions()
     actions.tap = { _ in action() }
-    return ZStack { label }
+    return VStack(spacing: 2) { label }
       .labelStyle(TabLabelStyle())
       .font(.system(size: 10, weight: .medium))
       .foregroundStyle(isSelected ? AnyShapeStyle(TintShapeStyle()) : AnyShapeStyle(Color.gray))

@@ -27,10 +27,10 @@ package struct HeldDrawings: _PrimitiveView {
   }
   /// Keeps the boxes of the subviews.
   public static func _update(_ view: HeldDrawings, _ node: _Node) {
-    let box = node.ownBox { HeldDrawingsBox(node) }
+    _ = node.ownBox { HeldDrawingsBox(node) }
     node.graph.needsLayout = true
-    node.updateOnlyChild(EachSubview(view.subviews) { subview, _ in subview })
-    _ = box
+    // Each has a space of its own, so that it is drawn from its corner.
+    node.updateOnlyChild(EachSubview(view.subviews) { subview, _ in subview.geometryGroup() })
     view.tell(view.subviews.map { HeldDrawing($0.box, $0.owner) })
   }
 }

@@ -17,7 +17,10 @@ import Testing
   @Test("is as large as its frame")
   func size() throws {
     var seen = CGSize.zero
-    _ = try? items { _, size in seen = size }
+    _ = try items { context, size in
+      seen = size
+      context.fill(Path(CGRect(x: 0, y: 0, width: 5, height: 5)), with: .color(.red))
+    }
     #expect(seen == CGSize(width: 200, height: 200))
   }
 
