@@ -69,8 +69,27 @@ public struct DefaultLabelStyle: LabelStyle {
   public init() {}
   /// The symbol before the text.
   public func makeBody(configuration: Configuration) -> some View {
-    HStack(alignment: .firstTextBaseline, spacing: 8) {
-      configuration.icon
+    DefaultLabelLook(configuration: configuration)
+  }
+}
+
+/// The symbol before the text; in rows of a list in the tint and in a column of its own.
+private struct DefaultLabelLook: View {
+  let configuration: LabelStyleConfiguration
+  @Environment(\.listLook) private var list
+  @Environment(\.foregroundStyles) private var styles
+  /// Of the column of symbols in a list, in points.
+  private static let column: CGFloat = 28
+  var body: some View {
+    HStack(alignment: .firstTextBaseline, spacing: list == nil ? 8 : 12) {
+      if list == nil {
+        configuration.icon
+      } else {
+        configuration.icon
+          .foregroundStyle(
+            styles.isEmpty ? AnyShapeStyle(TintShapeStyle()) : AnyShapeStyle(ForegroundStyle()))
+          .frame(width: Self.column)
+      }
       configuration.title
     }
   }
