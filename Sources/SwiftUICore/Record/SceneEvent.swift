@@ -22,8 +22,8 @@ extension ViewGraph {
   }
   func log(_ change: AttributeChange, _ node: _Node, _ property: String) {
     switch change {
-    case .started: log(.animationStart, node, property)
-    case .retargeted: log(.animationRetarget, node, property)
+    case .started: self.log(.animationStart, node, property)
+    case .retargeted: self.log(.animationRetarget, node, property)
     case .unchanged, .jumped: break
     }
   }
