@@ -78,7 +78,7 @@ package enum SceneFiles {
       if files[name] == nil { order.append(name) }
       files[name, default: []].append(file)
     }
-    return order.map { SceneSource(name: $0, files: files[$0] ?? []) }
+    return order.map { SceneSource(name: $0, files: files[$0] ?? [], folder: folder) }
   }
 
   private static func unique(_ files: [URL]) -> [URL] {

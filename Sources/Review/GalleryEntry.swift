@@ -52,7 +52,7 @@ package struct GalleryEntry: Codable, Hashable, Sendable {
 
   package var scene: String
   package var preview: String?
-  /// Source file and line, as in `Scenes/Like.swift:12`.
+  /// Source file and line as seen from the folder of scenes, as in `Buttons/Like.swift:12`.
   package var source: String
   package var film: Film?
   package var problem: Problem?

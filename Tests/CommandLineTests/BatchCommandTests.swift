@@ -115,6 +115,25 @@ import Testing
     let entries = try #require(facts["entries"] as? [[String: Any]])
     #expect(entries.map { $0["scene"] as? String } == ["Bad", "Pairs/Two", "Pairs/Two", "Slide"])
     #expect(entries.map { $0["film"] != nil } == [false, true, true, true])
+    #expect(
+      entries.map { $0["source"] as? String }
+        == ["Bad.swift", "Pairs/Two.swift:2", "Pairs/Two.swift:3", "Slide.swift:10"])
+  }
+
+  @Test("tell nothing of the machine they were made on")
+  func portable() throws {
+    _ = try folder.write("import SwiftUI\n#Preview { Txt(\"a\") }\n", as: "Scenes/Bad.swift")
+    let scenes = folder.url.appendingPathComponent("Scenes").path
+    let elsewhere = try TemporaryFolder()
+    let run = try ToolRun(["export", scenes, "-o", "review"] + small, in: elsewhere.url)
+    #expect(run.status == 3)
+    for name in ["index.html", "export.json"] {
+      let file = elsewhere.url.appendingPathComponent("review/\(name)")
+      let text = try String(contentsOf: file, encoding: .utf8)
+        .replacing("\\/", with: "/")
+      #expect(text.contains("Bad.swift:2:12: error:"))
+      #expect(!text.contains(folder.url.lastPathComponent))
+    }
   }
 
   @Test("of a folder without scenes are refused")

@@ -72,18 +72,20 @@ struct ExportCommand: Command {
   }
 
   private static func entry(_ outcome: SceneBatch.Outcome<ExportedFilm>) -> GalleryEntry {
-    let file = outcome.preview?.file ?? outcome.scene.files.first?.path ?? outcome.scene.name
-    let source = outcome.preview.map { "\(file):\($0.line)" } ?? file
+    let scene = outcome.scene
+    let file = outcome.preview?.file ?? scene.files.first?.path ?? scene.name
+    let path = scene.portable(URL(fileURLWithPath: file).standardizedFileURL.path)
     var entry = GalleryEntry(
-      scene: outcome.scene.name, preview: outcome.preview?.name, source: source)
+      scene: scene.name, preview: outcome.preview?.name,
+      source: outcome.preview.map { "\(path):\($0.line)" } ?? path)
     switch outcome.result {
     case .success(let made):
       entry.film = made.film
-      entry.warnings = made.warnings
+      entry.warnings = made.warnings.map(scene.portable)
     case .failure(let error):
       let failure = Failure(error)
       entry.problem = GalleryEntry.Problem(
-        status: failure.name, exitCode: failure.status.rawValue, message: failure.message)
+        status: failure.name, exitCode: failure.status.rawValue, message: scene.portable(failure.message))
     }
     return entry
   }
