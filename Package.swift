@@ -51,7 +51,8 @@ let package = Package(
 
     // Frames.
     .target(
-      name: "Playback", dependencies: ["Geometry", "AnimationCore", "Display", "Raster", "SwiftUICore"],
+      name: "Playback",
+      dependencies: ["Geometry", "AnimationCore", "Display", "Raster", "SwiftUICore"],
       swiftSettings: scene),
     .target(
       name: "Encoders",
@@ -98,7 +99,9 @@ let package = Package(
 
     // Tests.
     .target(
-      name: "TestSupport", dependencies: ["Geometry", "AnimationCore", "Display", "Raster", "SwiftUICore"], path: "Tests/TestSupport",
+      name: "TestSupport",
+      dependencies: ["Geometry", "AnimationCore", "Display", "Raster", "SwiftUICore"],
+      path: "Tests/TestSupport",
       swiftSettings: testing),
     .target(
       name: "FilmSupport", dependencies: ["Encoders", "Playback", "Display", "Raster"],
@@ -145,7 +148,8 @@ let package = Package(
       ],
       swiftSettings: testing),
     .testTarget(
-      name: "BatchTests", dependencies: ["Batch", "Playback", "AnimationCore", "Display", "Raster"],
+      name: "BatchTests",
+      dependencies: ["Batch", "Playback", "AnimationCore", "Display", "Raster"],
       swiftSettings: testing),
     .testTarget(
       name: "ReviewTests",

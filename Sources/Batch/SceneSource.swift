@@ -8,7 +8,7 @@ package struct SceneSource: Hashable, Sendable {
   /// The folder the scene was found in, from which its files are told to others.
   package var folder: URL
 
-  /// - Parameter folder: By default the folder of the first file.
+  /// A scene of files, which lie in the folder of the first unless another is given.
   package init(name: String, files: [URL], folder: URL? = nil) {
     self.name = name
     self.files = files

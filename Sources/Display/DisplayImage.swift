@@ -27,7 +27,9 @@ package final class DisplayImage: Hashable, Sendable {
   package func hash(into hasher: inout Hasher) { hasher.combine(contentHash) }
 }
 
-/// Reads the pixels of an image file's bytes. Implemented by Encoders, registered by the executable.
+/// Reads the pixels of an image file's bytes.
+///
+/// Implemented by Encoders, registered by the executable.
 package protocol ImageDecoding: Sendable {
   /// - Throws: An error that says what is wrong with the bytes.
   func decode(_ data: Data) throws -> DisplayImage

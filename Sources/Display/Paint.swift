@@ -1,12 +1,15 @@
 package import Geometry
 
-/// What fills a shape. Points are in the item's local space.
+/// What fills a shape.
+///
+/// Points are in the item's local space.
 package enum Paint: Hashable, Sendable {
   case solid(DisplayColor)
   case linear(GradientStops, start: CGPoint, end: CGPoint)
   case radial(GradientStops, center: CGPoint, startRadius: CGFloat, endRadius: CGFloat)
   /// Radii are shares of the half size of `bounds`: 1 touches its sides.
-  case elliptical(GradientStops, bounds: CGRect, center: CGPoint, startShare: CGFloat, endShare: CGFloat)
+  case elliptical(
+    GradientStops, bounds: CGRect, center: CGPoint, startShare: CGFloat, endShare: CGFloat)
   /// Angles are clockwise on screen from 3 o'clock.
   case angular(GradientStops, center: CGPoint, start: Angle, end: Angle)
   case mesh(MeshPaint)

@@ -1,4 +1,6 @@
-/// A geometric angle, stored in radians. Positive angles turn clockwise on screen (y down).
+/// A geometric angle, stored in radians.
+///
+/// Positive angles turn clockwise on screen (y down).
 public struct Angle: Hashable, Comparable, Sendable {
   /// The angle in radians.
   public var radians: Double
@@ -26,9 +28,13 @@ public struct Angle: Hashable, Comparable, Sendable {
   /// Orders angles by their signed size.
   public static func < (lhs: Angle, rhs: Angle) -> Bool { lhs.radians < rhs.radians }
   /// The sum of two angles.
-  public static func + (lhs: Angle, rhs: Angle) -> Angle { Angle(radians: lhs.radians + rhs.radians) }
+  public static func + (lhs: Angle, rhs: Angle) -> Angle {
+    Angle(radians: lhs.radians + rhs.radians)
+  }
   /// The difference of two angles.
-  public static func - (lhs: Angle, rhs: Angle) -> Angle { Angle(radians: lhs.radians - rhs.radians) }
+  public static func - (lhs: Angle, rhs: Angle) -> Angle {
+    Angle(radians: lhs.radians - rhs.radians)
+  }
   /// The angle multiplied by a number.
   public static func * (lhs: Angle, rhs: Double) -> Angle { Angle(radians: lhs.radians * rhs) }
   /// The angle with its sign changed.

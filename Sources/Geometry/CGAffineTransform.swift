@@ -1,10 +1,16 @@
 /// An affine map of the plane: x′ = a·x + c·y + tx, y′ = b·x + d·y + ty.
 public struct CGAffineTransform: Hashable, Sendable, Codable {
+  /// How much of x goes into x′.
   public var a: CGFloat
+  /// How much of x goes into y′.
   public var b: CGFloat
+  /// How much of y goes into x′.
   public var c: CGFloat
+  /// How much of y goes into y′.
   public var d: CGFloat
+  /// What is added to x′, in points.
   public var tx: CGFloat
+  /// What is added to y′, in points.
   public var ty: CGFloat
 
   /// The map that leaves every point where it is.
@@ -22,7 +28,8 @@ public struct CGAffineTransform: Hashable, Sendable, Codable {
     self.ty = ty
   }
   /// A map from its six numbers.
-  public init(_ a: CGFloat, _ b: CGFloat, _ c: CGFloat, _ d: CGFloat, _ tx: CGFloat, _ ty: CGFloat) {
+  public init(_ a: CGFloat, _ b: CGFloat, _ c: CGFloat, _ d: CGFloat, _ tx: CGFloat, _ ty: CGFloat)
+  {
     self.init(a: a, b: b, c: c, d: d, tx: tx, ty: ty)
   }
   /// A translation, in points.

@@ -1,6 +1,8 @@
 /// A direction and length in the plane, in points.
 public struct CGVector: Hashable, Sendable, Codable {
+  /// The part along x, to the right.
   public var dx: CGFloat
+  /// The part along y, downwards.
   public var dy: CGFloat
   /// No length.
   public init() {

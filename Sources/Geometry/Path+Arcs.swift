@@ -1,8 +1,8 @@
 extension Path {
   /// Adds an arc of a circle, with a line to its start if there is a current point.
   ///
-  /// - Parameter clockwise: The direction as it looks with y up: `false` goes through growing
-  ///   angles, which is clockwise on screen. Angles a full turn or more apart give a full circle.
+  /// The direction `clockwise` is as it looks with y up: `false` goes through growing angles,
+  /// which is clockwise on screen. Angles a full turn or more apart give a full circle.
   public mutating func addArc(
     center: CGPoint, radius: CGFloat, startAngle: Angle, endAngle: Angle, clockwise: Bool,
     transform: CGAffineTransform = .identity

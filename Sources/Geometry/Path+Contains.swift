@@ -1,6 +1,7 @@
 extension Path {
   /// Whether a point is inside the path; open contours count as closed.
-  /// - Parameter eoFill: Whether the even-odd rule is used; otherwise the non-zero rule.
+  ///
+  /// With `eoFill` the even-odd rule decides, otherwise the non-zero rule.
   public func contains(_ point: CGPoint, eoFill: Bool = false) -> Bool {
     let winding = windingNumber(around: point)
     return eoFill ? winding % 2 != 0 : winding != 0

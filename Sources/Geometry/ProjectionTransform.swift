@@ -1,13 +1,22 @@
 /// A projective map of the plane as a 3×3 matrix on row vectors: (x, y, 1) · M.
 public struct ProjectionTransform: Hashable, Sendable {
+  /// How much of x goes into x′.
   public var m11: CGFloat = 1
+  /// How much of x goes into y′.
   public var m12: CGFloat = 0
+  /// How much of x goes into the divisor.
   public var m13: CGFloat = 0
+  /// How much of y goes into x′.
   public var m21: CGFloat = 0
+  /// How much of y goes into y′.
   public var m22: CGFloat = 1
+  /// How much of y goes into the divisor.
   public var m23: CGFloat = 0
+  /// How much of the constant goes into x′.
   public var m31: CGFloat = 0
+  /// How much of the constant goes into y′.
   public var m32: CGFloat = 0
+  /// How much of the constant goes into the divisor.
   public var m33: CGFloat = 1
 
   /// The identity.

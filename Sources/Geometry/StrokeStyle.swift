@@ -12,7 +12,9 @@
 public struct StrokeStyle: Hashable, Sendable {
   /// Width of the pen, in points.
   public var lineWidth: CGFloat
+  /// How the ends of open lines look.
   public var lineCap: CGLineCap
+  /// How corners look.
   public var lineJoin: CGLineJoin
   /// Longest miter as a multiple of the width; a longer one becomes a bevel.
   public var miterLimit: CGFloat
@@ -55,9 +57,13 @@ public struct FillStyle: Hashable, Sendable {
 
 /// The four radii of a rectangle's corners, in points.
 public struct RectangleCornerRadii: Hashable, Sendable {
+  /// The radius at the top leading.
   public var topLeading: CGFloat
+  /// The radius at the bottom leading.
   public var bottomLeading: CGFloat
+  /// The radius at the bottom trailing.
   public var bottomTrailing: CGFloat
+  /// The radius at the top trailing.
   public var topTrailing: CGFloat
   /// Radii of the four corners.
   public init(

@@ -24,7 +24,8 @@ import Testing
   func imports() {
     let bad = ["import SwiftUI", "package import Playback", "@_exported public import Encoders"]
     for line in bad { #expect(ImportRule.violations(in: [file(line)]).count == 1, "\(line)") }
-    let fine = "package import Geometry\nimport Display\nimport struct Foundation.Data\n// import SwiftUI"
+    let fine =
+      "package import Geometry\nimport Display\nimport struct Foundation.Data\n// import SwiftUI"
     #expect(ImportRule.violations(in: [file(fine)]).isEmpty)
     #expect(ImportRule.violations(in: [file("", "Sources/Attic/A.swift")]).count == 1)
   }
@@ -42,7 +43,9 @@ import Testing
     for call in ["sin(x)", "Foundation.exp(x)", "-pow(x, 2)", "Glibc.log(x)"] {
       #expect(BannedCallRule.mathViolations(in: [file("let y = \(call)")]).count == 1, "\(call)")
     }
-    for call in ["Transcendentals.sin(x)", "asinine(x)", "x.log(2)", "func exp(x: Int)", "\"sin(\""] {
+    for call in [
+      "Transcendentals.sin(x)", "asinine(x)", "x.log(2)", "func exp(x: Int)", "\"sin(\"",
+    ] {
       #expect(BannedCallRule.mathViolations(in: [file(call)]).isEmpty, "\(call)")
     }
   }
@@ -52,12 +55,14 @@ import Testing
     #expect(BannedCallRule.fusedViolations(in: [file("a.addingProduct(b, c)")]).count == 1)
   }
 
-  @Test("find what is forced", arguments: ["try! f()", "a as! B", "a!.b", "f()!", "var a: B!", "c[0]!"])
+  @Test(
+    "find what is forced", arguments: ["try! f()", "a as! B", "a!.b", "f()!", "var a: B!", "c[0]!"])
   func force(code: String) {
     #expect(ForceRule.violations(in: [file(code)]).count == 1)
     #expect(ForceRule.violations(in: [file(code, "Tests/RasterTests/A.swift")]).isEmpty)
   }
-  @Test("let a negation pass", arguments: ["!a", "a != b", "a!=b", "#if !os(Linux)", "\"a!\"", "(!a)"])
+  @Test(
+    "let a negation pass", arguments: ["!a", "a != b", "a!=b", "#if !os(Linux)", "\"a!\"", "(!a)"])
   func negation(code: String) { #expect(ForceRule.violations(in: [file(code)]).isEmpty) }
 
   @Test("find a long file and a full room")

@@ -1,6 +1,8 @@
 import Testing
 
-/// The rules of the house over its sources. A message names the file and what to change.
+/// The rules of the house over its sources.
+///
+/// A message names the file and what to change.
 @Suite("The house") struct HouseRuleTests {
   private let sources = House.standing.sources
   private let everything = House.standing.files

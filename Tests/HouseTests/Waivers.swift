@@ -1,4 +1,6 @@
-/// Where a rule is not kept, and why. The lists may only shrink.
+/// Where a rule is not kept, and why.
+///
+/// The lists may only shrink.
 enum Waivers {
   /// Files above the limit of lines.
   static let longFiles: [String: String] = [:]

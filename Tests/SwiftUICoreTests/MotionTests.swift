@@ -39,7 +39,9 @@ import Testing
     #expect(stage.x("b", at: 0.5) == 120)
   }
 
-  @Test("W3: colours move in linear light", arguments: [(0.25, 138.0, 120.0, 226.0), (0.541, 194, 104, 184)])
+  @Test(
+    "W3: colours move in linear light",
+    arguments: [(0.25, 138.0, 120.0, 226.0), (0.541, 194, 104, 184)])
   func colors(_ share: Double, _ red: Double, _ green: Double, _ blue: Double) throws {
     // Dark blue to dark red, measured on a recording of the real thing.
     struct Disc: View {
@@ -55,7 +57,9 @@ import Testing
     let stage = Stage(Disc(remote: remote), environment: environment)
     stage.change(at: 0) { withAnimation(Self.linear) { remote.flag = true } }
     let color = try #require(stage.view("it", at: share)?.color)
-    for (found, wanted) in zip(color, [red, green, blue]) { #expect(abs(found * 255 - wanted) < 1.5) }
+    for (found, wanted) in zip(color, [red, green, blue]) {
+      #expect(abs(found * 255 - wanted) < 1.5)
+    }
   }
 
   @Test("offset then rotation: the offset view swings about its first place")
@@ -88,7 +92,8 @@ import Testing
       let remote: Remote
       var body: some View {
         Rectangle().frame(width: 20, height: 20).accessibilityIdentifier("it")
-          .modifier(Wave(turns: remote.flag ? 1 : 0)).animation(MotionTests.linear, value: remote.flag)
+          .modifier(Wave(turns: remote.flag ? 1 : 0)).animation(
+            MotionTests.linear, value: remote.flag)
       }
     }
     let remote = Remote()

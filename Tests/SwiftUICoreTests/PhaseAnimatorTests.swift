@@ -19,7 +19,11 @@ import Testing
     let animation: (Phase) -> Animation?
     var body: some View {
       Rectangle().frame(width: 20, height: 20).accessibilityIdentifier("it")
-        .phaseAnimator(phases) { look(AnyView($0), $1) } animation: { animation($0) }
+        .phaseAnimator(phases) {
+          look(AnyView($0), $1)
+        } animation: {
+          animation($0)
+        }
     }
   }
   private struct Triggered<Phase: Equatable, V: View>: View {
@@ -29,7 +33,9 @@ import Testing
     let animation: (Phase) -> Animation?
     var body: some View {
       Rectangle().frame(width: 20, height: 20).accessibilityIdentifier("it")
-        .phaseAnimator(phases, trigger: remote.number) { look(AnyView($0), $1) } animation: {
+        .phaseAnimator(phases, trigger: remote.number) {
+          look(AnyView($0), $1)
+        } animation: {
           animation($0)
         }
     }
@@ -53,7 +59,9 @@ import Testing
   @Test("values between phases follow the curve of the destination")
   func recordingValues() throws {
     let stage = Stage(
-      Loop(phases: [0, 1], look: { $0.scaleEffect($1 == 1 ? 1.25 : 1).opacity($1 == 1 ? 0.9 : 0.65) }) {
+      Loop(
+        phases: [0, 1], look: { $0.scaleEffect($1 == 1 ? 1.25 : 1).opacity($1 == 1 ? 0.9 : 0.65) }
+      ) {
         _ in .easeOut(duration: 0.35)
       })
     let view = try #require(stage.view("it", at: 0.175))
@@ -114,7 +122,11 @@ import Testing
         ZStack {
           if remote.flag {
             Rectangle().frame(width: 20, height: 20).accessibilityIdentifier("it")
-              .phaseAnimator([0.0, 40]) { $0.offset(x: $1) } animation: { _ in .linear(duration: 1) }
+              .phaseAnimator([0.0, 40]) {
+                $0.offset(x: $1)
+              } animation: { _ in
+                .linear(duration: 1)
+              }
           }
         }
       }

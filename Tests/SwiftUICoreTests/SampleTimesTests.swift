@@ -47,7 +47,8 @@ import Testing
         .spring(duration: 0.35, bounce: 0.18),
       ], isTriggered: true, times: [0, 0.12, 0.4, 0.75]),
     Walk(
-      name: "pulse", looks: [1, 1.2], animations: [.easeInOut(duration: 0.8), .easeInOut(duration: 0.8)],
+      name: "pulse", looks: [1, 1.2],
+      animations: [.easeInOut(duration: 0.8), .easeInOut(duration: 0.8)],
       isTriggered: false, times: [0, 0.8, 1.6]),
     Walk(
       name: "bell", looks: [1, 1.4, 1.05],
@@ -70,11 +71,16 @@ import Testing
       let phases = Array(walk.looks.indices)
       if walk.isTriggered {
         Rectangle().frame(width: 20, height: 20)
-          .phaseAnimator(phases, trigger: remote.number) { $0.scaleEffect(1 + walk.looks[$1] / 10) }
-            animation: { walk.animations[$0] }
+          .phaseAnimator(phases, trigger: remote.number) {
+            $0.scaleEffect(1 + walk.looks[$1] / 10)
+          } animation: {
+            walk.animations[$0]
+          }
       } else {
         Rectangle().frame(width: 20, height: 20)
-          .phaseAnimator(phases) { $0.scaleEffect(1 + walk.looks[$1] / 10) } animation: {
+          .phaseAnimator(phases) {
+            $0.scaleEffect(1 + walk.looks[$1] / 10)
+          } animation: {
             walk.animations[$0]
           }
       }
@@ -90,7 +96,8 @@ import Testing
     let found = stage.events(.phase).map(\.timeSeconds)
     // The last time is the end: the next lap's first step, or no further step at all.
     let wanted = walk.isTriggered ? Array(walk.times.dropLast()) : walk.times
-    let steps = walk.looks.last == walk.looks.first || walk.name.contains("at once")
+    let steps =
+      walk.looks.last == walk.looks.first || walk.name.contains("at once")
       ? walk.times : wanted
     #expect(found.count == steps.count, "\(found)")
     for (a, b) in zip(found, steps) { #expect(abs(a - b) < 1e-9, "\(found)") }

@@ -4,7 +4,9 @@ import Testing
 
 /// Values recorded against the real thing, spec 12.1; dates in seconds since the reference date.
 @Suite("Timeline schedules") @MainActor struct TimelineScheduleTests {
-  private func seconds<S: TimelineSchedule>(_ schedule: S, from start: Double, _ count: Int) -> [Double] {
+  private func seconds<S: TimelineSchedule>(_ schedule: S, from start: Double, _ count: Int)
+    -> [Double]
+  {
     schedule.entries(from: Date(timeIntervalSinceReferenceDate: start), mode: .normal)
       .prefix(count).map(\.timeIntervalSinceReferenceDate)
   }
@@ -42,7 +44,8 @@ import Testing
   func periodicView() {
     struct Clock: View {
       var body: some View {
-        TimelineView(.periodic(from: Date(timeIntervalSince1970: 1_767_225_600), by: 0.5)) { context in
+        TimelineView(.periodic(from: Date(timeIntervalSince1970: 1_767_225_600), by: 0.5)) {
+          context in
           Text("\(Int(((context.date.timeIntervalSince1970 - 1_767_225_600) * 10).rounded()))")
         }
       }

@@ -204,14 +204,22 @@ import Testing
     let stage = probe(remote)
     var told: [Double] = []
     stage.change(at: 1) {
-      withAnimation(Self.linear) { remote.flag = true } completion: { told.append(stage.graph.now.seconds) }
+      withAnimation(Self.linear) {
+        remote.flag = true
+      } completion: {
+        told.append(stage.graph.now.seconds)
+      }
     }
     stage.move(to: 1.9)
     #expect(told.isEmpty)
     stage.move(to: 2.5)
     #expect(told == [2])
     stage.change(at: 3) {
-      withAnimation(Self.linear) { remote.flag = true } completion: { told.append(stage.graph.now.seconds) }
+      withAnimation(Self.linear) {
+        remote.flag = true
+      } completion: {
+        told.append(stage.graph.now.seconds)
+      }
     }
     stage.move(to: 5)
     #expect(told == [2, 3])
@@ -224,7 +232,9 @@ import Testing
     var told: [String] = []
     stage.change(at: 0) {
       let animation = Animation.linear(duration: 5).logicallyComplete(after: 1)
-      withAnimation(animation, completionCriteria: .removed) { remote.flag = true } completion: {
+      withAnimation(animation, completionCriteria: .removed) {
+        remote.flag = true
+      } completion: {
         told.append("removed \(stage.graph.now.seconds)")
       }
     }

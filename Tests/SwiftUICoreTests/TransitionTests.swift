@@ -24,7 +24,9 @@ import Testing
   }
   private static let linear = Animation.linear(duration: 1)
 
-  private func inserted(_ transition: AnyTransition?, _ environment: SceneEnvironment = .init()) -> Stage {
+  private func inserted(_ transition: AnyTransition?, _ environment: SceneEnvironment = .init())
+    -> Stage
+  {
     let remote = Remote()
     let stage = Stage(Coming(remote: remote, transition: transition), environment: environment)
     stage.change(at: 1) { withAnimation(Self.linear) { remote.flag = true } }

@@ -7,7 +7,9 @@ import Testing
     let remote: Remote
     var body: some View {
       Rectangle().frame(width: 20, height: 20)
-        .phaseAnimator([0, 1], trigger: remote.flag) { $0.offset(x: CGFloat($1)) } animation: { _ in
+        .phaseAnimator([0, 1], trigger: remote.flag) {
+          $0.offset(x: CGFloat($1))
+        } animation: { _ in
           .linear(duration: 0.1)
         }
     }
@@ -33,7 +35,9 @@ import Testing
       let plays: Bool
       var body: some View {
         Rectangle().frame(width: 20, height: 20)
-          .phaseAnimator([0, 1], trigger: count) { $0.offset(x: CGFloat($1)) } animation: { _ in
+          .phaseAnimator([0, 1], trigger: count) {
+            $0.offset(x: CGFloat($1))
+          } animation: { _ in
             .linear(duration: 0.1)
           }
           .onAppear { if plays { count += 1 } }
@@ -115,7 +119,8 @@ import Testing
       var body: some View {
         VStack {
           Color.red.frame(width: 70, height: 10)
-            .overlay(GeometryReader { Color.clear.preference(key: WidthKey.self, value: $0.size.width) })
+            .overlay(
+              GeometryReader { Color.clear.preference(key: WidthKey.self, value: $0.size.width) })
           Text("\(Int(width))")
         }
         .onPreferenceChange(WidthKey.self) { width = $0 }

@@ -1,7 +1,7 @@
-import Observation
 import AnimationCore
 import Display
 import Geometry
+import Observation
 import SwiftUICore
 
 /// A scene in a test: a view on a canvas and a clock that the test moves.

@@ -14,7 +14,11 @@ extension Publisher {
   public func first() -> Publishers.First<Self> { first { _ in true } }
   /// Sends the last value that passes a test when the stream ends.
   public func last(where predicate: @escaping (Output) -> Bool) -> Publishers.Same<Self> {
-    atEnd(nil as Output?) { last, value in if predicate(value) { last = value } } result: { $0 }
+    atEnd(nil as Output?) { last, value in
+      if predicate(value) { last = value }
+    } result: {
+      $0
+    }
   }
   /// Sends the last value when the stream ends.
   public func last() -> Publishers.Same<Self> { last { _ in true } }
@@ -82,7 +86,8 @@ extension Publisher {
   public func drop<P: Publisher>(untilOutputFrom other: P) -> Publishers.Drop<Self> {
     chain {
       var isOpen = false
-      let watch = other.first().sink(receiveCompletion: { _ in }, receiveValue: { _ in isOpen = true })
+      let watch = other.first().sink(
+        receiveCompletion: { _ in }, receiveValue: { _ in isOpen = true })
       let joint = JointTo<Output, Failure> { joint, value in
         isOpen ? joint.emit(value) : .max(1)
       }
@@ -96,7 +101,11 @@ extension Publisher {
   }
   /// Sends one list of all values when the stream ends.
   public func collect() -> Publishers.Map<Self, [Output]> {
-    atEnd([]) { $0.append($1) } result: { $0 }
+    atEnd([]) {
+      $0.append($1)
+    } result: {
+      $0
+    }
   }
   /// Sends lists of a given number of values; the last may be shorter.
   public func collect(_ count: Int) -> Publishers.Map<Self, [Output]> {
@@ -122,7 +131,11 @@ extension Publisher {
   public func reduce<T>(_ initial: T, _ next: @escaping (T, Output) -> T)
     -> Publishers.Map<Self, T>
   {
-    atEnd(initial) { $0 = next($0, $1) } result: { $0 }
+    atEnd(initial) {
+      $0 = next($0, $1)
+    } result: {
+      $0
+    }
   }
   /// Sends how many values there were when the stream ends.
   public func count() -> Publishers.Map<Self, Int> { reduce(0) { count, _ in count + 1 } }

@@ -88,7 +88,8 @@ extension Publisher {
   }
 
   /// Sends what publishers made from the values send.
-  /// - Parameter maxPublishers: How many of them may run at a time; others wait their turn.
+  ///
+  /// At most `maxPublishers` of them run at a time; others wait their turn.
   public func flatMap<P: Publisher>(
     maxPublishers: Subscribers.Demand = .unlimited, _ transform: @escaping (Output) -> P
   ) -> Publishers.Map<Self, P.Output> where P.Failure == Failure {

@@ -1,12 +1,8 @@
 extension Timer {
   /// A publisher that sends the date after each interval, once connected.
   ///
-  /// The first value comes one interval after connecting.
-  /// - Parameters:
-  ///   - interval: Seconds between values.
-  ///   - tolerance: Slack that the system may use; there is none here.
-  ///   - runLoop: The run loop that keeps the time.
-  ///   - mode: The modes in which it does.
+  /// The interval is in seconds, and the first value comes one interval after connecting. There is
+  /// no slack for `tolerance` to grant.
   public static func publish(
     every interval: TimeInterval, tolerance: TimeInterval? = nil, on runLoop: RunLoop,
     in mode: RunLoop.Mode, options: RunLoop.SchedulerOptions? = nil

@@ -1,6 +1,8 @@
 import CoreGraphics
 
-/// A bracket around changes to layers. There are no layers here; only the completion is run.
+/// A bracket around changes to layers.
+///
+/// There are no layers here; only the completion is run.
 open class CATransaction: NSObject {
   nonisolated(unsafe) private static var completions: [(() -> Void)?] = []
 

@@ -1,6 +1,8 @@
 import CoreGraphics
 
-/// The program. A film is not one: this answers and does nothing.
+/// The program.
+///
+/// A film is not one: this answers and does nothing.
 open class UIApplication: UIResponder {
   /// The one program.
   nonisolated(unsafe) public static let shared = UIApplication()

@@ -19,7 +19,8 @@ open class UIColor: NSObject, @unchecked Sendable {
     self.init { _ in (red, green, blue, alpha) }
   }
   /// A colour of red, green and blue in the wide space; drawn as sRGB here.
-  public convenience init(displayP3Red red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+  public convenience init(displayP3Red red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat)
+  {
     self.init(red: red, green: green, blue: blue, alpha: alpha)
   }
   /// A grey, 0…1.

@@ -1,6 +1,8 @@
 import CoreGraphics
 
-/// A giver of taps that can be felt. A film cannot be felt: all of these are inert.
+/// A giver of taps that can be felt.
+///
+/// A film cannot be felt: all of these are inert.
 open class UIFeedbackGenerator: NSObject {
   /// A generator.
   public override init() {}

@@ -56,7 +56,9 @@ open class UIDevice: NSObject {
   /// Charge of its battery, 0…1.
   open var batteryLevel: Float { 1 }
   /// A number of its own.
-  open var identifierForVendor: UUID? { UUID(uuid: (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1)) }
+  open var identifierForVendor: UUID? {
+    UUID(uuid: (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1))
+  }
   /// Never sent here.
   public static let orientationDidChangeNotification =
     Notification.Name("UIDeviceOrientationDidChangeNotification")

@@ -48,7 +48,9 @@ open class UIView: UIResponder {
   /// Its middle in its parent.
   open var center: CGPoint {
     get { CGPoint(x: frame.midX, y: frame.midY) }
-    set { frame.origin = CGPoint(x: newValue.x - frame.width / 2, y: newValue.y - frame.height / 2) }
+    set {
+      frame.origin = CGPoint(x: newValue.x - frame.width / 2, y: newValue.y - frame.height / 2)
+    }
   }
   /// Its map.
   open var transform = CGAffineTransform.identity

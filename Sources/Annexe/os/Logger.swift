@@ -1,6 +1,8 @@
 import Foundation
 
-/// A writer of log lines. There is no log here: lines are formed and dropped.
+/// A writer of log lines.
+///
+/// There is no log here: lines are formed and dropped.
 public struct Logger: Sendable {
   /// A logger of the default kind.
   public init() {}

@@ -15,9 +15,11 @@ extension Transcendentals {
     let low = count * 0x1.473de6af278edp-34 - x.low
     let r = high - low
     let rounding = (high - r) - low
-    let series = r * r * horner(
-      r, 1 / 2, 1 / 6, 1 / 24, 1 / 120, 1 / 720, 1 / 5_040, 1 / 40_320, 1 / 362_880,
-      1 / 3_628_800, 1 / 39_916_800, 1 / 479_001_600, 1 / 6_227_020_800)
+    let series =
+      r * r
+      * horner(
+        r, 1 / 2, 1 / 6, 1 / 24, 1 / 120, 1 / 720, 1 / 5_040, 1 / 40_320, 1 / 362_880,
+        1 / 3_628_800, 1 / 39_916_800, 1 / 479_001_600, 1 / 6_227_020_800)
     let value = 1 + (r + (rounding * (1 + r) + series))
     return scale(value, byPowerOfTwo: Int(count))
   }
@@ -37,12 +39,15 @@ extension Transcendentals {
     // log(1 + f) = f − f²/2 + s·(f²/2 + R) with s = f/(2 + f), R the tail of 2·artanh(s)/s.
     let s = f / (2 + f)
     let z = s * s
-    let tail = z * horner(
-      z, 2.0 / 3, 2.0 / 5, 2.0 / 7, 2.0 / 9, 2.0 / 11, 2.0 / 13, 2.0 / 15, 2.0 / 17, 2.0 / 19,
-      2.0 / 21)
+    let tail =
+      z
+      * horner(
+        z, 2.0 / 3, 2.0 / 5, 2.0 / 7, 2.0 / 9, 2.0 / 11, 2.0 / 13, 2.0 / 15, 2.0 / 17, 2.0 / 19,
+        2.0 / 21)
     let half = f * f / 2
     if count == 0 { return f - (half - s * (half + tail)) }
-    return count * 0x1.62e42fefp-1 - ((half - (s * (half + tail) + count * 0x1.473de6af278edp-34)) - f)
+    return count * 0x1.62e42fefp-1
+      - ((half - (s * (half + tail) + count * 0x1.473de6af278edp-34)) - f)
   }
 
   /// The logarithm to base 2.

@@ -76,8 +76,10 @@ extension Transcendentals {
       t = (y * 8 + x * -step) / (x * 8 + y * step)
     }
     let s = t.high * t.high
-    let series = t.high * s * horner(
-      s, -1.0 / 3, 1.0 / 5, -1.0 / 7, 1.0 / 9, -1.0 / 11, 1.0 / 13, -1.0 / 15)
+    let series =
+      t.high * s
+      * horner(
+        s, -1.0 / 3, 1.0 / 5, -1.0 / 7, 1.0 / 9, -1.0 / 11, 1.0 / 13, -1.0 / 15)
     return angles[Int(step)] + DoubleDouble.sum(t.high, t.low + series)
   }
 

@@ -1,6 +1,8 @@
 import SwiftUICore
 
-/// A whole application. The tool shows the views of its first window.
+/// A whole application.
+///
+/// The tool shows the views of its first window.
 @MainActor @preconcurrency
 public protocol App {
   /// What the application consists of.

@@ -1,6 +1,8 @@
 import SwiftUICore
 
-/// Windows of one kind. The tool shows one.
+/// Windows of one kind.
+///
+/// The tool shows one.
 public struct WindowGroup<Content: View>: Scene {
   private let content: Content
 

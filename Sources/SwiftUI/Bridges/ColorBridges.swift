@@ -3,7 +3,9 @@ import UIKit
 
 extension Color {
   /// The colour of an object of UIKit, light and dark.
-  public init(uiColor: UIColor) { self.init(light: uiColor.display(false), dark: uiColor.display(true)) }
+  public init(uiColor: UIColor) {
+    self.init(light: uiColor.display(false), dark: uiColor.display(true))
+  }
   /// The colour of an object of UIKit.
   public init(_ color: UIColor) { self.init(uiColor: color) }
   /// The colour of an object of the drawing module.

@@ -10,7 +10,9 @@ public struct UIViewRepresentableContext<Representable: UIViewRepresentable> {
   public let environment: EnvironmentValues
 }
 
-/// A view of UIKit. Nothing draws it: a marked frame stands in its place.
+/// A view of UIKit.
+///
+/// Nothing draws it: a marked frame stands in its place.
 @MainActor @preconcurrency
 public protocol UIViewRepresentable: View where Body == Never {
   associatedtype UIViewType: UIView
@@ -51,7 +53,9 @@ extension UIViewRepresentable where Coordinator == Void {
   public func makeCoordinator() {}
 }
 
-/// What looks after views of UIKit. Nothing draws it: a marked frame stands in its place.
+/// What looks after views of UIKit.
+///
+/// Nothing draws it: a marked frame stands in its place.
 @MainActor @preconcurrency
 public protocol UIViewControllerRepresentable: View where Body == Never {
   associatedtype UIViewControllerType: UIViewController
@@ -92,7 +96,9 @@ extension UIViewControllerRepresentable where Coordinator == Void {
   public func makeCoordinator() {}
 }
 
-/// A window's content for UIKit. Kept, never shown.
+/// A window's content for UIKit.
+///
+/// Kept, never shown.
 open class UIHostingController<Content: View>: UIViewController {
   /// The content.
   public var rootView: Content

@@ -228,6 +228,7 @@ extension View {
   /// The look of buttons inside.
   @_disfavoredOverload
   public func buttonStyle<S: PrimitiveButtonStyle>(_ style: S) -> some View {
-    environment(\.buttonStyle, (style as? any BuiltInButtonStyle)?.look ?? AnyButtonStyle(primitive: style))
+    environment(
+      \.buttonStyle, (style as? any BuiltInButtonStyle)?.look ?? AnyButtonStyle(primitive: style))
   }
 }

@@ -102,7 +102,9 @@ struct ButtonForeground: ViewModifier {
 }
 
 /// How large controls are.
-public enum ControlSize: CaseIterable, Hashable, Sendable { case mini, small, regular, large, extraLarge }
+public enum ControlSize: CaseIterable, Hashable, Sendable {
+  case mini, small, regular, large, extraLarge
+}
 
 private struct ControlSizeKey: EnvironmentKey { static let defaultValue = ControlSize.regular }
 
@@ -141,7 +143,8 @@ struct BorderedLook: ButtonStyle {
   func makeBody(configuration: Configuration) -> some View {
     let shape = RoundedRectangle(cornerRadius: insets.radius)
     let ground: AnyShapeStyle =
-      configuration.role == .destructive ? AnyShapeStyle(Color.red) : AnyShapeStyle(TintShapeStyle())
+      configuration.role == .destructive
+      ? AnyShapeStyle(Color.red) : AnyShapeStyle(TintShapeStyle())
     let label: AnyShapeStyle =
       !isEnabled
       ? AnyShapeStyle(Color.label(level: 2))

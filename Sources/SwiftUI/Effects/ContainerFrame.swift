@@ -68,11 +68,15 @@ struct ContainerFrameLayout: UnaryLayout {
     let outer = CGRect(origin: .zero, size: size)
     let x: CGFloat =
       alignment.horizontal == .leading
-      ? 0 : alignment.horizontal == .trailing ? outer.width - inner.width
+      ? 0
+      : alignment.horizontal == .trailing
+        ? outer.width - inner.width
         : (outer.width - inner.width) / 2
     let y: CGFloat =
       alignment.vertical == .top
-      ? 0 : alignment.vertical == .bottom ? outer.height - inner.height
+      ? 0
+      : alignment.vertical == .bottom
+        ? outer.height - inner.height
         : (outer.height - inner.height) / 2
     return (CGPoint(x: x, y: y), offer)
   }

@@ -6,7 +6,9 @@ struct ShadowEffect: RenderEffect {
   var radius: CGFloat
   var offset: CGSize
   typealias Parts = AnimatablePair<CGFloat, CGSize.AnimatableData>
-  typealias Channels = AnimatablePair<AnimatablePair<Double, Double>, AnimatablePair<Double, Double>>
+  typealias Channels = AnimatablePair<
+    AnimatablePair<Double, Double>, AnimatablePair<Double, Double>
+  >
   // Colours move in linear light × 128, as all colours do.
   var animatableData: AnimatablePair<Channels, Parts> {
     get {

@@ -6,7 +6,9 @@ public struct DismissAction {
   public func callAsFunction() { action?() }
 }
 
-/// Opens addresses. A film opens none; a scene's own handler is called.
+/// Opens addresses.
+///
+/// A film opens none; a scene's own handler is called.
 @MainActor @preconcurrency
 public struct OpenURLAction {
   /// What became of an address.
@@ -42,7 +44,9 @@ public enum ColorSchemeContrast: CaseIterable, Hashable, Sendable { case standar
 /// How much room a direction has.
 public enum UserInterfaceSizeClass: Hashable, Sendable { case compact, regular }
 
-/// Keeps steps that can be taken back. A film keeps none.
+/// Keeps steps that can be taken back.
+///
+/// A film keeps none.
 public final class UndoManager {}
 
 /// Why content is not shown as it is.
@@ -76,7 +80,9 @@ private struct DismissKey: EnvironmentKey {
 }
 private struct OpenURLKey: EnvironmentKey { static let defaultValue = OpenURLAction() }
 private struct PhaseKey: EnvironmentKey { static let defaultValue = ScenePhase.active }
-private struct ContrastKey: EnvironmentKey { static let defaultValue = ColorSchemeContrast.standard }
+private struct ContrastKey: EnvironmentKey {
+  static let defaultValue = ColorSchemeContrast.standard
+}
 private struct CalendarKey: EnvironmentKey {
   static let defaultValue = Calendar(identifier: .gregorian)
 }

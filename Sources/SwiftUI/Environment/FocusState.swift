@@ -1,4 +1,6 @@
-/// Where the keyboard goes. A film has no keyboard; the state is kept as it is set.
+/// Where the keyboard goes.
+///
+/// A film has no keyboard; the state is kept as it is set.
 @propertyWrapper
 public struct FocusState<Value: Hashable>: DynamicProperty {
   /// A connection to the state.

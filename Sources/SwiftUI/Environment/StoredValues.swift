@@ -1,4 +1,6 @@
-/// Values that outlast views, by key. Kept in memory: a film begins with none.
+/// Values that outlast views, by key.
+///
+/// Kept in memory: a film begins with none.
 final class StoredValues {
   /// Those of this process.
   nonisolated(unsafe) static let process = StoredValues()
@@ -17,7 +19,9 @@ final class StoredCell: ObservableObject {
   @Published var value: Any?
 }
 
-/// A value of the user's settings. Kept in memory: a film begins with none.
+/// A value of the user's settings.
+///
+/// Kept in memory: a film begins with none.
 @propertyWrapper
 public struct AppStorage<Value>: DynamicProperty {
   @ObservedObject private var cell: StoredCell
@@ -97,7 +101,9 @@ extension AppStorage where Value: ExpressibleByNilLiteral {
   }
 }
 
-/// A value of one window. Kept in memory: a film begins with none.
+/// A value of one window.
+///
+/// Kept in memory: a film begins with none.
 @propertyWrapper
 public struct SceneStorage<Value>: DynamicProperty {
   @ObservedObject private var cell: StoredCell

@@ -21,7 +21,9 @@ public struct _GestureTouch {
   var skipsWaiting = false
 }
 
-/// What a gesture remembers from moment to moment. Kept by the node of its view.
+/// What a gesture remembers from moment to moment.
+///
+/// Kept by the node of its view.
 public final class _GestureMemory {
   var values: [String: Any] = [:]
   private var parts: [Int: _GestureMemory] = [:]

@@ -1,4 +1,6 @@
-/// Two fingers that move apart. A script has one finger: it compiles and never begins.
+/// Two fingers that move apart.
+///
+/// A script has one finger: it compiles and never begins.
 public struct MagnifyGesture: _PrimitiveGesture {
   /// One moment of the gesture.
   public struct Value: Equatable, Sendable {
@@ -25,7 +27,9 @@ public struct MagnifyGesture: _PrimitiveGesture {
   ) -> _GestureReaction<Value> { .waits }
 }
 
-/// Two fingers that move apart, by an older name. It compiles and never begins.
+/// Two fingers that move apart, by an older name.
+///
+/// It compiles and never begins.
 public struct MagnificationGesture: _PrimitiveGesture {
   /// The share by which the fingers are farther apart.
   public typealias Value = CGFloat
@@ -41,7 +45,9 @@ public struct MagnificationGesture: _PrimitiveGesture {
   ) -> _GestureReaction<CGFloat> { .waits }
 }
 
-/// Two fingers that turn. A script has one finger: it compiles and never begins.
+/// Two fingers that turn.
+///
+/// A script has one finger: it compiles and never begins.
 public struct RotateGesture: _PrimitiveGesture {
   /// One moment of the gesture.
   public struct Value: Equatable, Sendable {
@@ -70,7 +76,9 @@ public struct RotateGesture: _PrimitiveGesture {
   ) -> _GestureReaction<Value> { .waits }
 }
 
-/// Two fingers that turn, by an older name. It compiles and never begins.
+/// Two fingers that turn, by an older name.
+///
+/// It compiles and never begins.
 public struct RotationGesture: _PrimitiveGesture {
   /// The turn so far.
   public typealias Value = Angle

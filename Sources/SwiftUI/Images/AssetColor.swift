@@ -63,7 +63,9 @@ struct AssetColor {
       guard let components else { return nil }
       func number(_ key: String) -> Double? {
         guard let text = components[key] else { return nil }
-        if text.hasPrefix("0x") { return Int(text.dropFirst(2), radix: 16).map { Double($0) / 255 } }
+        if text.hasPrefix("0x") {
+          return Int(text.dropFirst(2), radix: 16).map { Double($0) / 255 }
+        }
         guard let value = Double(text) else { return nil }
         return text.contains(".") ? value : value / 255
       }

@@ -40,7 +40,8 @@ package final class SceneImages: @unchecked Sendable {
   private func load(_ name: String) -> Named? {
     for folder in folders {
       for candidate in candidates(name, in: folder) {
-        guard let data = try? Data(contentsOf: candidate.url), let pixels = try? decoder?.decode(data)
+        guard let data = try? Data(contentsOf: candidate.url),
+          let pixels = try? decoder?.decode(data)
         else { continue }
         return Named(
           pixels: pixels,
@@ -64,7 +65,8 @@ package final class SceneImages: @unchecked Sendable {
       for ending in Self.endings {
         found.append(
           Candidate(
-            url: folder.appendingPathComponent("\(name)\(suffix).\(ending)"), scale: CGFloat(scale)))
+            url: folder.appendingPathComponent("\(name)\(suffix).\(ending)"), scale: CGFloat(scale))
+        )
       }
     }
     found.append(Candidate(url: folder.appendingPathComponent(name), scale: 1))

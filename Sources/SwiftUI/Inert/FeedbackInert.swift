@@ -1,4 +1,6 @@
-/// Something that is felt or heard. Has no effect in a film.
+/// Something that is felt or heard.
+///
+/// Has no effect in a film.
 public struct SensoryFeedback: Equatable, Sendable {
   private let name: String
   private init(_ name: String) { self.name = name }

@@ -1,4 +1,6 @@
-/// How a view looks under a pointer. Has no effect in a film.
+/// How a view looks under a pointer.
+///
+/// Has no effect in a film.
 public struct HoverEffect: Hashable, Sendable {
   private let name: String
   /// The platform's.

@@ -11,7 +11,9 @@ extension View {
   public func speechAdjustedPitch(_ value: Double) -> some View { self }
 }
 
-/// Whether text can be selected. Has no effect in a film.
+/// Whether text can be selected.
+///
+/// Has no effect in a film.
 public protocol TextSelectability {
   /// Whether it can.
   static var allowsSelection: Bool { get }

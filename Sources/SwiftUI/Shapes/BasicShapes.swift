@@ -25,7 +25,10 @@ public struct Circle: InsettableShape {
     let size = proposal.replacingUnspecifiedDimensions()
     let side = min(size.width, size.height)
     return proposal.width == nil && proposal.height == nil
-      ? size : CGSize(width: proposal.width == nil ? side : size.width, height: proposal.height == nil ? side : size.height)
+      ? size
+      : CGSize(
+        width: proposal.width == nil ? side : size.width,
+        height: proposal.height == nil ? side : size.height)
   }
 }
 

@@ -134,7 +134,9 @@ extension Shape {
     _StrokedShape(shape: self, style: StrokeStyle(lineWidth: lineWidth))
   }
   /// A part of the outline, by length.
-  public func trim(from startFraction: CGFloat = 0, to endFraction: CGFloat = 1) -> _TrimmedShape<Self> {
+  public func trim(from startFraction: CGFloat = 0, to endFraction: CGFloat = 1) -> _TrimmedShape<
+    Self
+  > {
     _TrimmedShape(shape: self, startFraction: startFraction, endFraction: endFraction)
   }
 }

@@ -19,7 +19,9 @@ public struct Color: ShapeStyle, Hashable, CustomStringConvertible {
   let source: Source
   init(_ source: Source) { self.source = source }
   package init(_ color: DisplayColor) { source = .fixed(color) }
-  package init(light: DisplayColor, dark: DisplayColor) { source = .dynamic(light: light, dark: dark) }
+  package init(light: DisplayColor, dark: DisplayColor) {
+    source = .dynamic(light: light, dark: dark)
+  }
 
   /// A colour of red, green and blue, each 0…1.
   public init(
@@ -34,7 +36,8 @@ public struct Color: ShapeStyle, Hashable, CustomStringConvertible {
   }
   /// A colour of hue, saturation and brightness, each 0…1.
   public init(hue: Double, saturation: Double, brightness: Double, opacity: Double = 1) {
-    self.init(DisplayColor(hue: hue, saturation: saturation, brightness: brightness, opacity: opacity))
+    self.init(
+      DisplayColor(hue: hue, saturation: saturation, brightness: brightness, opacity: opacity))
   }
   /// A colour by name, from an asset catalogue beside the scene.
   public init(_ name: String, bundle: Bundle? = nil) { source = .asset(name) }
@@ -80,7 +83,8 @@ public struct Color: ShapeStyle, Hashable, CustomStringConvertible {
     /// Linear light.
     public var linearBlue: Float { Float(SRGB.linear(Double(blue))) }
     package var display: DisplayColor {
-      DisplayColor(red: Double(red), green: Double(green), blue: Double(blue), opacity: Double(opacity))
+      DisplayColor(
+        red: Double(red), green: Double(green), blue: Double(blue), opacity: Double(opacity))
     }
     /// Fills with the colour.
     public func _resolvePaint(_ resolution: inout _PaintResolution) {
@@ -118,7 +122,8 @@ public struct Color: ShapeStyle, Hashable, CustomStringConvertible {
       return a.display(in: environment).mixed(
         with: b.display(in: environment), by: fraction, isPerceptual: isPerceptual)
     case .asset(let name):
-      return environment.images.color(named: name, isDark: environment.colorScheme == .dark) ?? .clear
+      return environment.images.color(named: name, isDark: environment.colorScheme == .dark)
+        ?? .clear
     }
   }
 

@@ -43,7 +43,9 @@ public struct Gradient: Hashable, Sendable {
     return AnyGradient(copy)
   }
 
-  func paint(_ kind: LeafPaint.Kind, _ geometry: [Double], _ environment: EnvironmentValues) -> LeafPaint {
+  func paint(_ kind: LeafPaint.Kind, _ geometry: [Double], _ environment: EnvironmentValues)
+    -> LeafPaint
+  {
     // Rising order; stops of one place keep theirs.
     let sorted = stops.enumerated().sorted {
       ($0.element.location, $0.offset) < ($1.element.location, $1.offset)

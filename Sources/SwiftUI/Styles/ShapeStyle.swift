@@ -14,7 +14,7 @@ public protocol ShapeStyle: Sendable {
 public struct _PaintResolution {
   package let environment: EnvironmentValues
   package var paint = LeafPaint.solid(.black)
-  /// 0 primary, 1 secondary …
+  /// The level of a style: 0 is primary, 1 secondary and so on.
   package var level = 0
   /// Shadows that the style adds, innermost first.
   package var shadows: [Filter] = []
@@ -207,13 +207,18 @@ extension View {
   public func foregroundStyle<S1: ShapeStyle, S2: ShapeStyle, S3: ShapeStyle>(
     _ primary: S1, _ secondary: S2, _ tertiary: S3
   ) -> some View {
-    modifier(EnvironmentChange { $0.setForeground([primary, secondary, tertiary] as [any ShapeStyle]) })
+    modifier(
+      EnvironmentChange { $0.setForeground([primary, secondary, tertiary] as [any ShapeStyle]) })
   }
   /// The colour of text, symbols and shapes inside.
   public func foregroundColor(_ color: Color?) -> some View {
     modifier(
       EnvironmentChange {
-        if let color { $0.setForeground([color] as [any ShapeStyle]) } else { $0.foregroundStyles = [] }
+        if let color {
+          $0.setForeground([color] as [any ShapeStyle])
+        } else {
+          $0.foregroundStyles = []
+        }
       })
   }
   /// The colour of controls inside.
@@ -229,11 +234,14 @@ extension View {
 }
 
 extension EnvironmentValues {
-  /// Sets the foreground. Relative styles are bound to the foreground they were set under.
+  /// Sets the foreground.
+  ///
+  /// Relative styles are bound to the foreground they were set under.
   mutating func setForeground(_ styles: [any ShapeStyle]) {
     let outer = foregroundStyles
     foregroundStyles = styles.map { style in
-      guard style is HierarchicalShapeStyle || style is ForegroundStyle || style is AnyShapeStyle else {
+      guard style is HierarchicalShapeStyle || style is ForegroundStyle || style is AnyShapeStyle
+      else {
         return AnyShapeStyle(style)
       }
       return AnyShapeStyle(BoundShapeStyle(style: AnyShapeStyle(style), outer: outer))

@@ -1,6 +1,8 @@
 import Display
 
-/// A colour of the system, light and dark. Classic generation.
+/// A colour of the system, light and dark.
+///
+/// Classic generation.
 enum SystemColor: String, Hashable, Sendable {
   case red, orange, yellow, green, mint, teal, cyan, blue, indigo, purple, pink, brown, gray
   case primary, secondary, tertiary, quaternary, quinary, fill
@@ -36,7 +38,9 @@ enum SystemColor: String, Hashable, Sendable {
 }
 
 /// A colour of whole numbers 0…255.
-private func rgb(_ red: Double, _ green: Double, _ blue: Double, _ opacity: Double = 1) -> DisplayColor {
+private func rgb(_ red: Double, _ green: Double, _ blue: Double, _ opacity: Double = 1)
+  -> DisplayColor
+{
   DisplayColor(red: red / 255, green: green / 255, blue: blue / 255, opacity: opacity)
 }
 

@@ -15,7 +15,8 @@ public struct LocalizedStringKey: ExpressibleByStringInterpolation, Equatable {
     /// Begins a collection.
     public init(literalCapacity: Int, interpolationCount: Int) {}
     private mutating func append(_ text: String) {
-      if let last = segments.indices.last, segments[last] == Text.Segment(text: segments[last].text) {
+      if let last = segments.indices.last, segments[last] == Text.Segment(text: segments[last].text)
+      {
         segments[last].text += text
       } else {
         segments.append(Text.Segment(text: text))

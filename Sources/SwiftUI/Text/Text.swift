@@ -47,7 +47,9 @@ public struct Text: LeafView, Equatable {
   }
 
   /// The text of both, one after the other.
-  public static func + (lhs: Text, rhs: Text) -> Text { Text(segments: lhs.segments + rhs.segments) }
+  public static func + (lhs: Text, rhs: Text) -> Text {
+    Text(segments: lhs.segments + rhs.segments)
+  }
 
   package var plainText: String { segments.map(\.text).joined() }
 

@@ -33,7 +33,9 @@ package class Box {
 
   // MARK: Layout
 
-  /// The size the box takes for an offer. Asked many times, computed once a layout.
+  /// The size the box takes for an offer.
+  ///
+  /// Asked many times, computed once a layout.
   func size(for proposal: ProposedViewSize) -> CGSize {
     if sizesLayout != graph.layoutID {
       sizes.removeAll(keepingCapacity: true)
@@ -62,7 +64,9 @@ package class Box {
 
   /// Gives the box its place and lays out what is inside.
   func place(at origin: CGPoint, _ proposal: ProposedViewSize, in global: CGPoint) {
-    place(at: origin, proposal: proposal, global: CGPoint(x: global.x + origin.x, y: global.y + origin.y))
+    place(
+      at: origin, proposal: proposal,
+      global: CGPoint(x: global.x + origin.x, y: global.y + origin.y))
   }
 
   func place(at origin: CGPoint, proposal: ProposedViewSize, global: CGPoint) {

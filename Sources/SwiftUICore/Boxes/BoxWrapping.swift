@@ -43,7 +43,9 @@ package class WrapperBox: Box {
     content.place(at: .zero, proposal, in: globalOrigin)
   }
   override func guide(_ key: AlignmentKey, in size: CGSize) -> CGFloat? {
-    content.guide(key, in: content.size(for: content.proposal)).map { $0 + content.frame.origin[key.axis] }
+    content.guide(key, in: content.size(for: content.proposal)).map {
+      $0 + content.frame.origin[key.axis]
+    }
   }
   override func spacing(to axis: Axis) -> CGFloat? { content.spacing(to: axis) }
   override func isSpacer(along axis: Axis) -> Bool { content.isSpacer(along: axis) }

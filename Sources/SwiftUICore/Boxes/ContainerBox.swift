@@ -17,7 +17,8 @@ package class ContainerBox: Box {
 
 /// The canvas: what the scene shows lies in its middle, several views one below the other.
 final class RootBox: ContainerBox {
-  private let stack = StackLayout(axis: .vertical, alignment: HorizontalAlignment.center.key, spacing: nil)
+  private let stack = StackLayout(
+    axis: .vertical, alignment: HorizontalAlignment.center.key, spacing: nil)
 
   override func measure(_ proposal: ProposedViewSize) -> CGSize { graph.size }
 
@@ -33,7 +34,8 @@ final class RootBox: ContainerBox {
     if boxes.count == 1 {
       let child = boxes[0].size(for: proposal)
       boxes[0].place(
-        at: CGPoint(x: (size.width - child.width) / 2, y: (size.height - child.height) / 2), proposal,
+        at: CGPoint(x: (size.width - child.width) / 2, y: (size.height - child.height) / 2),
+        proposal,
         in: globalOrigin)
       return
     }

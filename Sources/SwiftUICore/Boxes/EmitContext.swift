@@ -57,7 +57,9 @@ package struct EmitContext {
   }
 
   /// What a closure draws in a fresh picture: same place, no state from outside.
-  package func captured(keepingOpacity: Bool = false, _ body: (EmitContext) -> Void) -> [DisplayItem] {
+  package func captured(keepingOpacity: Bool = false, _ body: (EmitContext) -> Void)
+    -> [DisplayItem]
+  {
     var inner = EmitContext(graph: graph, sink: ItemSink())
     inner.origin = origin
     inner.state.transform = state.transform
@@ -68,7 +70,7 @@ package struct EmitContext {
 
   /// Draws what a closure draws as one picture under the state from outside.
   ///
-  /// - Parameter pushesOpacity: Whether opacity goes to the leaves rather than to the picture.
+  /// Opacity goes to the leaves if `pushesOpacity`, otherwise to the picture.
   package func group(pushesOpacity: Bool, _ body: (EmitContext) -> Void) {
     let items = captured(keepingOpacity: pushesOpacity, body)
     guard !items.isEmpty else { return }

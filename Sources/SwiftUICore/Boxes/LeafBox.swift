@@ -60,7 +60,8 @@ final class LeafBox<L: LeafView>: Box, MotionOwner {
     }
     presentedColor = paints.first?.colors.first
     let canvas = LeafCanvas(
-      size: rect.size, layoutSize: frame.size, environment: environment, paints: paints, context: inner)
+      size: rect.size, layoutSize: frame.size, environment: environment, paints: paints,
+      context: inner)
     onMain { presented.drawLeaf(canvas) }
   }
 

@@ -14,7 +14,9 @@ public enum DynamicTypeSize: Int, CaseIterable, Comparable, Hashable, Sendable {
   }
 }
 
-private struct DynamicTypeSizeKey: EnvironmentKey { static let defaultValue = DynamicTypeSize.large }
+private struct DynamicTypeSizeKey: EnvironmentKey {
+  static let defaultValue = DynamicTypeSize.large
+}
 
 extension EnvironmentValues {
   /// The size of text that a person has chosen.

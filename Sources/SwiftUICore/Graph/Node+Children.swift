@@ -87,7 +87,8 @@ package struct ChildUpdate {
       return old[index]
     }
     // One that was leaving and is wanted again comes back as it is.
-    guard isDynamic, let index = node.leaving.firstIndex(where: { $0.key == key && $0.viewType == type })
+    guard isDynamic,
+      let index = node.leaving.firstIndex(where: { $0.key == key && $0.viewType == type })
     else { return nil }
     let child = node.leaving.remove(at: index)
     node.presenters[ObjectIdentifier(child)]?.comeBack()

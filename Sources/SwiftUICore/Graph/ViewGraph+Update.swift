@@ -114,7 +114,9 @@ extension ViewGraph {
   /// Runs callbacks: appearances from the deepest view outwards, then changes, then tasks.
   private func runActions() {
     let batch = actions.enumerated().sorted { a, b in
-      if a.element.kind != b.element.kind { return a.element.kind.rawValue < b.element.kind.rawValue }
+      if a.element.kind != b.element.kind {
+        return a.element.kind.rawValue < b.element.kind.rawValue
+      }
       if a.element.kind == .appear, a.element.depth != b.element.depth {
         return a.element.depth > b.element.depth
       }

@@ -61,7 +61,7 @@ public final class ViewGraph {
   /// How many updates of its own one instant may ask for: each of many views may animate itself.
   static let batchLimit = 200_000
 
-  /// - Parameter recordsEvents: Whether `events` is kept, from the first update on.
+  /// A graph of a view, which keeps `events` from the first update on if it `recordsEvents`.
   @MainActor package init(
     root view: AnyView, size: CGSize, environment: SceneEnvironment, recordsEvents: Bool = false
   ) {

@@ -51,7 +51,8 @@ package struct LeafPaint: Hashable {
       return colors.first.map { .solid($0.multiplyingOpacity(by: opacity)) }
     case .linear where geometry.count == 4:
       return .linear(
-        stops, start: point(geometry[0], geometry[1], rect), end: point(geometry[2], geometry[3], rect))
+        stops, start: point(geometry[0], geometry[1], rect),
+        end: point(geometry[2], geometry[3], rect))
     case .radial where geometry.count == 4:
       return .radial(
         stops, center: point(geometry[0], geometry[1], rect), startRadius: CGFloat(geometry[2]),
@@ -94,20 +95,25 @@ package struct LeafPaint: Hashable {
       }, space: space)
   }
   private func mesh(_ rect: CGRect, _ columns: Int, _ rows: Int, _ smooths: Bool) -> Paint? {
-    guard geometry.count == columns * rows * 2, colors.count == columns * rows + 1 else { return nil }
+    guard geometry.count == columns * rows * 2, colors.count == columns * rows + 1 else {
+      return nil
+    }
     let points = stride(from: 0, to: geometry.count, by: 2).map {
       CGPoint(x: geometry[$0], y: geometry[$0 + 1])
     }
     let colors = colors.map { $0.multiplyingOpacity(by: opacity) }
     return .mesh(
       MeshPaint(
-        bounds: rect, columns: columns, rows: rows, points: points, colors: Array(colors.dropLast()),
+        bounds: rect, columns: columns, rows: rows, points: points,
+        colors: Array(colors.dropLast()),
         background: colors.last ?? .clear, smoothsColors: smooths, space: space))
   }
 }
 
 extension LeafPaint {
-  /// All numbers as one vector. Colours are in linear light × 128, as springs count them.
+  /// All numbers as one vector.
+  ///
+  /// Colours are in linear light × 128, as springs count them.
   var numbers: NumberVector {
     var values: [Double] = []
     values.reserveCapacity(colors.count * 4 + locations.count + geometry.count + 1)

@@ -6,7 +6,9 @@ package protocol RenderEffect: ViewModifier, Animatable where Body == Never {
   /// Changes what is handed down to the leaves inside. The space is that of the content's frame.
   func apply(to state: inout RenderState, size: CGSize, environment: EnvironmentValues)
   /// Draws the content; the default applies the state and draws what is inside with it.
-  func render(_ context: EmitContext, size: CGSize, environment: EnvironmentValues, content: (EmitContext) -> Void)
+  func render(
+    _ context: EmitContext, size: CGSize, environment: EnvironmentValues,
+    content: (EmitContext) -> Void)
 }
 
 extension RenderEffect {
@@ -34,8 +36,12 @@ extension RenderEffect {
   /// handed down below filters, nor a shadow below filters.
   private func needsLayer(before: RenderState, after: RenderState) -> Bool {
     guard !before.filters.isEmpty else { return false }
-    if after.clips.count != before.clips.count || after.blendMode != before.blendMode { return true }
-    if after.filters.count != before.filters.count, after.filters.first?.isShadow == true { return true }
+    if after.clips.count != before.clips.count || after.blendMode != before.blendMode {
+      return true
+    }
+    if after.filters.count != before.filters.count, after.filters.first?.isShadow == true {
+      return true
+    }
     return after.transform != before.transform && !after.transform.isSimilarity
   }
 

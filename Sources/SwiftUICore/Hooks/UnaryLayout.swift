@@ -28,7 +28,9 @@ extension UnaryLayout {
     (.zero, proposal)
   }
   package func shift(_ size: CGSize) -> CGPoint { .zero }
-  package func guide(_ key: AlignmentKey, _ content: LayoutContent, _ size: CGSize) -> CGFloat? { nil }
+  package func guide(_ key: AlignmentKey, _ content: LayoutContent, _ size: CGSize) -> CGFloat? {
+    nil
+  }
   package func changeTraits(_ traits: inout BoxTraits) {}
   package static var hasTraits: Bool { false }
   package static var hasGuides: Bool { false }
@@ -79,7 +81,9 @@ final class UnaryLayoutBox<M: UnaryLayout>: WrapperBox {
   /// Asks for what the changed modifier needs: a layout, only a shift, or nothing.
   @MainActor func noticeChange() {
     let now = modifier.value.place(proxy, in: frame.size, proposal)
-    if changedSize() || placed.map({ $0.origin != now.origin || $0.proposal != now.proposal }) ?? true {
+    if changedSize()
+      || placed.map({ $0.origin != now.origin || $0.proposal != now.proposal }) ?? true
+    {
       graph.needsLayout = true
     } else {
       graph.shifted.append(self)

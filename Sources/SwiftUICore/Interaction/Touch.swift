@@ -1,4 +1,6 @@
-/// What a view does when it is touched. Kept by the box that takes the touch.
+/// What a view does when it is touched.
+///
+/// Kept by the box that takes the touch.
 package struct TouchActions {
   /// Where the touch is, in the view's own space.
   package var tap: ((CGPoint) -> Void)?

@@ -177,7 +177,8 @@ extension ViewGraph {
       found.append(
         SceneElement(
           label: label ?? inside.label, text: inside.text, symbol: inside.symbol,
-          identifier: identifier ?? inside.identifier, frame: drawnFrame(of: box), isTappable: true))
+          identifier: identifier ?? inside.identifier, frame: drawnFrame(of: box), isTappable: true)
+      )
       return
     }
     if let leaf = box as? DescribedLeaf {

@@ -1,4 +1,6 @@
-/// A view whose content knows the size it got. Takes all that is offered.
+/// A view whose content knows the size it got.
+///
+/// Takes all that is offered.
 public struct GeometryReader<Content: View>: _PrimitiveView {
   /// Makes the content.
   public var content: (GeometryProxy) -> Content

@@ -78,7 +78,9 @@ public struct ViewSpacing: Sendable {
   public init() { length = StackLayout.defaultSpacing }
   init(length: CGFloat) { self.length = length }
   /// The distance between a view and the next one.
-  public func distance(to next: ViewSpacing, along axis: Axis) -> CGFloat { max(length, next.length) }
+  public func distance(to next: ViewSpacing, along axis: Axis) -> CGFloat {
+    max(length, next.length)
+  }
   /// Joins the distances of another view.
   public mutating func formUnion(_ other: ViewSpacing, edges: Edge.Set = .all) {
     self = ViewSpacing(length: max(length, other.length))
@@ -133,7 +135,8 @@ public struct LayoutSubview: Equatable {
   ) {
     let size = box.size(for: proposal)
     box.pendingPlace = (
-      CGPoint(x: position.x - anchor.x * size.width, y: position.y - anchor.y * size.height), proposal
+      CGPoint(x: position.x - anchor.x * size.width, y: position.y - anchor.y * size.height),
+      proposal
     )
   }
   /// Whether both are the same view.

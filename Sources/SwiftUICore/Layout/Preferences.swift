@@ -31,7 +31,9 @@ extension _Node {
     var value: K.Value?
     func join(_ next: K.Value?) {
       guard let next else { return }
-      if value == nil { value = next } else if var all = value {
+      if value == nil {
+        value = next
+      } else if var all = value {
         K.reduce(value: &all, nextValue: { next })
         value = all
       }
@@ -118,7 +120,9 @@ struct PreferenceLayerModifier<K: PreferenceKey, Layer: View>: ViewModifier {
     init(_ node: _Node) { self.node = node }
     func check() {
       // Values may hold anchors into a layout that has changed: built anew after each layout.
-      guard node.isAlive, layout != node.graph.layoutID, let child = node.children.first else { return }
+      guard node.isAlive, layout != node.graph.layoutID, let child = node.children.first else {
+        return
+      }
       layout = node.graph.layoutID
       _ = child
       node.invalidate()

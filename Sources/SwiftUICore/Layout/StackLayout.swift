@@ -30,7 +30,8 @@ struct StackLayout: Equatable {
     for (index, box) in boxes.enumerated() {
       var origin = arrangement.origins[index]
       if mirrored {
-        origin.x = arrangement.size.width - origin.x - box.size(for: arrangement.proposals[index]).width
+        origin.x =
+          arrangement.size.width - origin.x - box.size(for: arrangement.proposals[index]).width
       }
       box.place(
         at: CGPoint(x: origin.x + offset.x, y: origin.y + offset.y), arrangement.proposals[index],
@@ -73,7 +74,8 @@ struct StackLayout: Equatable {
       if let spacing { return spacing }
       let (a, b) = (boxes[index - 1], boxes[index])
       if a.isSpacer(along: axis) || b.isSpacer(along: axis) { return 0 }
-      return max(a.spacing(to: axis) ?? Self.defaultSpacing, b.spacing(to: axis) ?? Self.defaultSpacing)
+      return max(
+        a.spacing(to: axis) ?? Self.defaultSpacing, b.spacing(to: axis) ?? Self.defaultSpacing)
     }
   }
 

@@ -15,7 +15,8 @@ public struct HStack<Content: View>: _PrimitiveView {
   /// Updates the row and its views.
   public static func _update(_ view: HStack, _ node: _Node) {
     node.updateStack(
-      StackLayout(axis: .horizontal, alignment: view.alignment.key, spacing: view.spacing), view.content)
+      StackLayout(axis: .horizontal, alignment: view.alignment.key, spacing: view.spacing),
+      view.content)
   }
 }
 
@@ -36,7 +37,8 @@ public struct VStack<Content: View>: _PrimitiveView {
   /// Updates the column and its views.
   public static func _update(_ view: VStack, _ node: _Node) {
     node.updateStack(
-      StackLayout(axis: .vertical, alignment: view.alignment.key, spacing: view.spacing), view.content)
+      StackLayout(axis: .vertical, alignment: view.alignment.key, spacing: view.spacing),
+      view.content)
   }
 }
 

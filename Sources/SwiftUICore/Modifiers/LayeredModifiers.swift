@@ -72,7 +72,10 @@ extension View {
   public func overlay<V: View>(
     alignment: Alignment = .center, @ViewBuilder content: () -> V
   ) -> some View {
-    modifier(LayeredModifier(layer: ZStack(alignment: alignment, content: content), alignment: alignment, isBehind: false))
+    modifier(
+      LayeredModifier(
+        layer: ZStack(alignment: alignment, content: content), alignment: alignment, isBehind: false
+      ))
   }
   /// Puts a view in front.
   @_disfavoredOverload
@@ -85,7 +88,10 @@ extension View {
   public func background<V: View>(
     alignment: Alignment = .center, @ViewBuilder content: () -> V
   ) -> some View {
-    modifier(LayeredModifier(layer: ZStack(alignment: alignment, content: content), alignment: alignment, isBehind: true))
+    modifier(
+      LayeredModifier(
+        layer: ZStack(alignment: alignment, content: content), alignment: alignment, isBehind: true)
+    )
   }
   /// Puts a view behind.
   @_disfavoredOverload

@@ -145,7 +145,8 @@ extension View {
   }
   /// Runs an asynchronous closure from the view's appearance until it disappears.
   public func task(
-    priority: TaskPriority = .userInitiated, @_inheritActorContext _ action: @escaping @Sendable () async -> Void
+    priority: TaskPriority = .userInitiated,
+    @_inheritActorContext _ action: @escaping @Sendable () async -> Void
   ) -> some View {
     modifier(TaskModifier(id: AnyHashable(0), priority: priority, action: action))
   }

@@ -65,7 +65,9 @@ extension View {
   }
 }
 
-/// The run of one keyframe animator. Owned by its node.
+/// The run of one keyframe animator.
+///
+/// Owned by its node.
 final class KeyframePlay<Value, Path: Keyframes, Content: View>: FrameTicker
 where Path.Value == Value {
   private unowned let node: _Node

@@ -84,7 +84,9 @@ struct AnyEquatable: Equatable {
   static func == (lhs: AnyEquatable, rhs: AnyEquatable) -> Bool { lhs.isEqual(rhs.value) }
 }
 
-/// The walk of one phase animator. Owned by its node.
+/// The walk of one phase animator.
+///
+/// Owned by its node.
 final class PhaseWalk<Phase: Equatable, Content: View> {
   private unowned let node: _Node
   private var view: PhaseAnimator<Phase, Content>?
@@ -124,7 +126,9 @@ final class PhaseWalk<Phase: Equatable, Content: View> {
     node.updateOnlyChild(AnyHostedPhase(content: view.content(view.phases[index])))
   }
 
-  /// Takes the next step after the update that runs now. A step in flight is cut short.
+  /// Takes the next step after the update that runs now.
+  ///
+  /// A step in flight is cut short.
   private func request() {
     guard let view, view.phases.count > 1 else { return }
     isWalking = true

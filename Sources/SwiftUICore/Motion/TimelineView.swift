@@ -51,7 +51,9 @@ public struct PeriodicTimelineSchedule: TimelineSchedule, Sendable {
     self.interval = interval
   }
   /// The dates from the last one before a date on.
-  public func entries(from date: Date, mode: TimelineScheduleMode) -> AnimationTimelineSchedule.Entries {
+  public func entries(from date: Date, mode: TimelineScheduleMode)
+    -> AnimationTimelineSchedule.Entries
+  {
     let steps = (date.timeIntervalSince(start) / interval).rounded(.down)
     return AnimationTimelineSchedule.Entries(
       upcoming: start.addingTimeInterval(steps * interval), interval: interval)
@@ -63,7 +65,9 @@ public struct EveryMinuteTimelineSchedule: TimelineSchedule, Sendable {
   /// Every full minute.
   public init() {}
   /// The minutes from the one of a date on.
-  public func entries(from date: Date, mode: TimelineScheduleMode) -> AnimationTimelineSchedule.Entries {
+  public func entries(from date: Date, mode: TimelineScheduleMode)
+    -> AnimationTimelineSchedule.Entries
+  {
     let minute = (date.timeIntervalSinceReferenceDate / 60).rounded(.down) * 60
     return AnimationTimelineSchedule.Entries(
       upcoming: Date(timeIntervalSinceReferenceDate: minute), interval: 60)
@@ -71,7 +75,8 @@ public struct EveryMinuteTimelineSchedule: TimelineSchedule, Sendable {
 }
 
 /// Given dates.
-public struct ExplicitTimelineSchedule<Dates: Sequence>: TimelineSchedule where Dates.Element == Date {
+public struct ExplicitTimelineSchedule<Dates: Sequence>: TimelineSchedule
+where Dates.Element == Date {
   let dates: Dates
   /// Given dates, in rising order.
   public init(_ dates: Dates) { self.dates = dates }
@@ -91,7 +96,9 @@ extension TimelineSchedule where Self == AnimationTimelineSchedule {
 }
 extension TimelineSchedule where Self == PeriodicTimelineSchedule {
   /// Dates an interval apart.
-  public static func periodic(from start: Date, by interval: TimeInterval) -> PeriodicTimelineSchedule {
+  public static func periodic(from start: Date, by interval: TimeInterval)
+    -> PeriodicTimelineSchedule
+  {
     PeriodicTimelineSchedule(from: start, by: interval)
   }
 }
@@ -131,7 +138,9 @@ public struct TimelineView<Schedule: TimelineSchedule, Content: View>: _Primitiv
   let content: (TimelineViewDefaultContext) -> Content
 
   /// Content that is shown anew at the instants of a schedule.
-  public init(_ schedule: Schedule, @ViewBuilder content: @escaping (TimelineViewDefaultContext) -> Content) {
+  public init(
+    _ schedule: Schedule, @ViewBuilder content: @escaping (TimelineViewDefaultContext) -> Content
+  ) {
     self.schedule = schedule
     self.content = content
   }
@@ -140,7 +149,9 @@ public struct TimelineView<Schedule: TimelineSchedule, Content: View>: _Primitiv
     node.slot { Timeline(node) }.update(view)
   }
 
-  /// The running timeline of one view. Owned by its node.
+  /// The running timeline of one view.
+  ///
+  /// Owned by its node.
   final class Timeline: FrameTicker {
     private unowned let node: _Node
     private var view: TimelineView?
@@ -171,7 +182,9 @@ public struct TimelineView<Schedule: TimelineSchedule, Content: View>: _Primitiv
       show()
     }
 
-    private var date: Date { Date(timeIntervalSince1970: node.graph.epochSeconds + node.graph.now.seconds) }
+    private var date: Date {
+      Date(timeIntervalSince1970: node.graph.epochSeconds + node.graph.now.seconds)
+    }
 
     private func stop() {
       generation += 1
@@ -187,7 +200,9 @@ public struct TimelineView<Schedule: TimelineSchedule, Content: View>: _Primitiv
     @MainActor private func show() {
       guard let view, node.isAlive else { return }
       var shown = date
-      if (view.schedule as? AnimationTimelineSchedule).map({ !$0.followsFrames && !$0.isPaused }) ?? true {
+      if (view.schedule as? AnimationTimelineSchedule).map({ !$0.followsFrames && !$0.isPaused })
+        ?? true
+      {
         shown = entry(view) ?? shown
       }
       node.updateOnlyChild(view.content(TimelineViewDefaultContext(date: shown, cadence: .live)))

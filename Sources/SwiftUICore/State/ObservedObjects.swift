@@ -111,8 +111,8 @@ public struct Bindable<Value> {
   public var wrappedValue: Value
   /// The wrapper itself.
   public var projectedValue: Bindable<Value> { self }
-  @available(*, unavailable, message: "the wrapped value must be an observable object")
   /// Not to be used: only observable objects have bindable properties.
+  @available(*, unavailable, message: "the wrapped value must be an observable object")
   public init(wrappedValue: Value) { fatalError("not an observable object") }
   /// A binding to one property.
   public subscript<Subject>(

@@ -35,7 +35,9 @@ extension State where Value: ExpressibleByNilLiteral {
 
 extension State: @unchecked Sendable where Value: Sendable {}
 
-/// Where a state's value is kept. Owned by the node of its view.
+/// Where a state's value is kept.
+///
+/// Owned by the node of its view.
 final class StateLocation<Value> {
   /// What bodies see.
   private var committed: Value

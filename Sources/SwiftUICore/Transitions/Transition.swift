@@ -34,7 +34,8 @@ public protocol Transition {
   /// The view the transition is applied to.
   typealias Content = PlaceholderContentView<TransitionContent>
   /// The view in a phase.
-  @ViewBuilder @MainActor @preconcurrency func body(content: Content, phase: TransitionPhase) -> Body
+  @ViewBuilder @MainActor @preconcurrency func body(content: Content, phase: TransitionPhase)
+    -> Body
   /// What the transition does.
   static var properties: TransitionProperties { get }
 }

@@ -161,7 +161,6 @@ final class TransitionHost {
   }
 }
 
-
 extension AnyTransition {
   func replacingAnimation(_ override: Animation??) -> AnyTransition {
     AnyTransition(hasMotion: hasMotion, animationOverride: override, view: view)

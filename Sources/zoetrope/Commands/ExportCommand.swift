@@ -85,7 +85,8 @@ struct ExportCommand: Command {
     case .failure(let error):
       let failure = Failure(error)
       entry.problem = GalleryEntry.Problem(
-        status: failure.name, exitCode: failure.status.rawValue, message: scene.portable(failure.message))
+        status: failure.name, exitCode: failure.status.rawValue,
+        message: scene.portable(failure.message))
     }
     return entry
   }

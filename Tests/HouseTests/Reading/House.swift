@@ -42,7 +42,8 @@ struct House {
   }
   /// The Swift files anywhere in a folder, without their ending.
   func swiftNames(under path: String) -> [String] {
-    let names = FileManager.default.enumerator(atPath: root.appendingPathComponent(path).path)?
+    let names =
+      FileManager.default.enumerator(atPath: root.appendingPathComponent(path).path)?
       .allObjects as? [String]
     return (names ?? []).filter { $0.hasSuffix(".swift") }.sorted().map {
       URL(fileURLWithPath: $0).deletingPathExtension().lastPathComponent

@@ -35,7 +35,9 @@ struct SourceFile {
       guard let index = words.firstIndex(of: "import"), index + 1 < words.count,
         words[..<index].allSatisfy({ $0.hasPrefix("@") || SourceFile.accessWords.contains($0) })
       else { return nil }
-      let kinds: Set<Substring> = ["struct", "class", "enum", "func", "protocol", "typealias", "var"]
+      let kinds: Set<Substring> = [
+        "struct", "class", "enum", "func", "protocol", "typealias", "var",
+      ]
       let name = kinds.contains(words[index + 1]) ? words.last : words[index + 1]
       return name?.split(separator: ".").first.map(String.init)
     }

@@ -6,7 +6,8 @@ enum BannedCallRule {
   }
   /// Functions whose last digit depends on the machine; `Transcendentals` stands in for them.
   static func mathViolations(in files: [SourceFile]) -> [String] {
-    files.filter { file in !Waivers.mathFiles.contains { file.path.hasPrefix($0) } }.flatMap { file in
+    files.filter { file in !Waivers.mathFiles.contains { file.path.hasPrefix($0) } }.flatMap {
+      file in
       file.codeLines.enumerated().flatMap { index, line in
         calls(in: line).map { "\(file.place(index)): call Transcendentals, not \($0)" }
       }

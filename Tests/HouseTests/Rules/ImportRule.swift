@@ -21,7 +21,9 @@ enum ImportRule {
       "CoreGraphics", "QuartzCore", "UIKit", "Observation",
     ],
     "Playback": ["SwiftUICore", "Display", "Raster", "Geometry", "AnimationCore"],
-    "Encoders": ["Playback", "Display", "Raster", "Geometry", "CPNG", "CLibAV", "CWebP", "CFrames"],
+    "Encoders": [
+      "Playback", "Display", "Raster", "Geometry", "CPNG", "CLibAV", "CWebP", "CFrames",
+    ],
     "Golden": ["Playback", "Encoders", "Display", "Raster"],
     "Review": ["Playback", "Golden", "Encoders", "Display", "Raster", "AnimationCore", "Geometry"],
     "Audit": ["Playback"],
