@@ -91,6 +91,8 @@ enum ButtonLook {
   static let releaseSeconds = 0.35
   /// Of a plain or borderless label while it is pressed.
   static let pressedOpacity = 0.2
+  /// The same of a plain button, whose label keeps its looks and dims a little.
+  static let plainPressedOpacity = 0.75
 }
 
 /// What a button style works with.

@@ -81,7 +81,8 @@ struct BorderlessLook: ButtonStyle {
 
 struct PlainLook: ButtonStyle {
   func makeBody(configuration: Configuration) -> some View {
-    configuration.label.opacity(configuration.isPressed ? ButtonLook.pressedOpacity : 1)
+    configuration.label
+      .opacity(configuration.isPressed ? ButtonLook.plainPressedOpacity : 1)
   }
 }
 
