@@ -96,7 +96,24 @@ package class Box {
   func commit(_ context: CommitContext) {
     remember(context)
     let context = context.moved(by: frame.origin)
-    for child in children { child.commit(context) }
+    for child in children {
+      // What leaves is not laid out any more, yet goes where its container goes.
+      if child.isLeaving {
+        child.carry(
+          by: CGPoint(
+            x: globalOrigin.x + child.frame.minX - child.globalOrigin.x,
+            y: globalOrigin.y + child.frame.minY - child.globalOrigin.y))
+      }
+      child.commit(context)
+    }
+  }
+
+  /// Moves the place on the canvas of the box and all inside it.
+  private func carry(by way: CGPoint) {
+    guard way != .zero else { return }
+    globalOrigin.x += way.x
+    globalOrigin.y += way.y
+    for child in children { child.carry(by: way) }
   }
 
   /// Keeps where the box was committed last.

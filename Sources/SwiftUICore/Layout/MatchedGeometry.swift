@@ -63,14 +63,17 @@ final class MatchedBox: WrapperBox, MotionOwner {
     super.init(node, around: content)
   }
 
+  /// The own place when the update before was over.
+  var placedRect: CGRect?
   /// The place that the layout gave the box, on the canvas.
   var ownRect: CGRect { CGRect(origin: globalOrigin, size: frame.size) }
   /// Where the box is shown now, on the canvas, as far as the layout's targets tell.
   func shownRect(at time: Time) -> CGRect {
-    guard isKnown else { return ownRect }
+    // Its container may have been given another place in this very update.
+    let own = placedRect ?? ownRect
+    guard isKnown else { return own }
     var d = CGRect.zero
     d.animatableData = difference.value(at: time)
-    let own = ownRect
     return CGRect(
       x: own.minX + d.origin.x, y: own.minY + d.origin.y, width: own.width + d.size.width,
       height: own.height + d.size.height)
@@ -213,6 +216,7 @@ struct MatchedViews {
       for box in boxes {
         box.follow(source.ownRect, from: box === source ? start : nil)
       }
+      for box in boxes { box.placedRect = box.ownRect }
     }
   }
 }

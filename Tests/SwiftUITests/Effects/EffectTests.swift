@@ -78,6 +78,21 @@ import TestSupport
     #expect(rest.map { [$0.origin.x, $0.origin.y, $0.width, $0.height] } == [[100, 60, 100, 80]])
   }
 
+  @Test("a pair stays together where its container grows around it")
+  func matchesInGrowingContainer() throws {
+    let remote = Remote()
+    let stage = Stage(Pair(remote: remote).frame(width: 200, height: 150))
+    stage.move(to: 0)
+    stage.change(at: 0) { withAnimation(.linear(duration: 1)) { remote.flag = true } }
+    for share in [0.25, 0.75] {
+      let old = try #require(stage.view("old", at: share))
+      let new = try #require(stage.view("new", at: share))
+      #expect(abs(old.center.x - new.center.x) < 0.51)
+      #expect(abs(old.center.y - new.center.y) < 0.51)
+      #expect(abs(new.center.y - 100) < 0.51)
+    }
+  }
+
   @Test("a preferred scheme holds for the whole scene and its ground")
   func prefersDark() {
     let stage = Stage(VStack { Color.primary }.preferredColorScheme(.dark))
