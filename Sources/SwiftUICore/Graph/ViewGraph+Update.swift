@@ -44,10 +44,16 @@ extension ViewGraph {
 
   /// One update: all writes in front of the queue that share a transaction.
   private func runBatch() {
-    let transaction = pending[0].transaction
-    let count = pending.firstIndex { !$0.transaction.mayJoin(transaction) } ?? pending.count
-    let batch = pending[..<count]
-    pending.removeFirst(count)
+    let transaction = pending[pendingStart].transaction
+    let end =
+      pending[pendingStart...].firstIndex { !$0.transaction.mayJoin(transaction) } ?? pending.count
+    let batch = Array(pending[pendingStart..<end])
+    // A queue of thousands is not moved for each batch; it is emptied when it has been read.
+    pendingStart = end
+    if pendingStart == pending.count {
+      pending.removeAll(keepingCapacity: true)
+      pendingStart = 0
+    }
     updateID += 1
     self.transaction = transaction
     isUpdating = true

@@ -26,6 +26,8 @@ public final class ViewGraph {
 
   var dirty: [_Node] = []
   var pending: [Mutation] = []
+  /// The first of `pending` that has not been applied.
+  var pendingStart = 0
   /// Callbacks of views after an update, such as `onAppear`, in the order to be run.
   var actions: [PendingAction] = []
   var stagedTransitions: [TransitionHost] = []
