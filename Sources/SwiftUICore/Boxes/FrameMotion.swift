@@ -20,7 +20,7 @@ final class FrameMotion: MotionOwner {
     let change = attribute.update(
       to: rounded.animatableData,
       request: isJump || context.isStill ? nil : box.node.scope.request(in: box.environment), at: context.graph.now)
-    context.graph.log(change, box.node, "frame")
+    context.graph.recordEvent(change, box.node, "frame")
     if attribute.isAnimating { context.graph.activate(self) }
   }
 

@@ -21,7 +21,7 @@ final class LeafBox<L: LeafView>: Box, MotionOwner {
     self.view = view
     let request = node.scope.request(in: environment)
     if hasData {
-      graph.log(
+      graph.recordEvent(
         data.update(to: view.animatableData, request: request, at: graph.now), node, "shape")
     }
     paints.setTarget(view.leafPaints(environment), request, at: graph.now)

@@ -83,7 +83,7 @@ final class EffectMotion<E: RenderEffect>: MotionOwner {
     self.effect = effect
     guard let node else { return }
     let graph = node.graph
-    graph.log(
+    graph.recordEvent(
       attribute.update(
         to: effect.animatableData, request: node.scope.request(in: node.environment), at: graph.now),
       node, String(describing: E.self))

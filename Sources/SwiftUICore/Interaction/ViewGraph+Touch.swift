@@ -38,7 +38,7 @@ extension ViewGraph {
       return !self.touched(at: point, where: { $0.takes(.tap) }).isEmpty
     }
     for box in touched {
-      self.log(.tap, box.node)
+      self.recordEvent(.tap, box.node)
       box.actions.press?(true)
       box.actions.tap?(box.local(point))
       box.tell(.began, .tap, from: point, to: point, at: now)

@@ -133,7 +133,7 @@ final class MatchedBox: WrapperBox, MotionOwner {
     let change = difference.update(
       to: way(to: target).animatableData, request: request, at: graph.now)
     isKnown = true
-    graph.log(change, node, "matchedGeometry")
+    graph.recordEvent(change, node, "matchedGeometry")
     if difference.isAnimating { graph.activate(self) }
     layOutAgain()
   }

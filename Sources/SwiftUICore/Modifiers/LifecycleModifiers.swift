@@ -17,7 +17,7 @@ struct AppearanceModifier: ViewModifier {
         node.graph.actions.append(
           PendingAction(depth: node.depth, kind: .appear) { [weak node] in
             guard let node, node.isAlive else { return }
-            node.graph.log(.appear, node)
+            node.graph.recordEvent(.appear, node)
             appear()
           })
       }
@@ -25,7 +25,7 @@ struct AppearanceModifier: ViewModifier {
         let graph = node.graph
         node.onTearDown.append { [weak graph] in
           guard let action = watch.action else { return }
-          graph?.log(.disappear, nil)
+          graph?.recordEvent(.disappear, nil)
           graph?.enqueue(Transaction()) {}
           graph?.actions.append(PendingAction(depth: 0, kind: .appear, run: action))
         }
@@ -80,7 +80,7 @@ struct TaskModifier: ViewModifier {
       running.id = modifier.id
       node.graph.actions.append(
         PendingAction(depth: node.depth, kind: .task) {
-          node.graph.log(.taskStart, node)
+          node.graph.recordEvent(.taskStart, node)
           running.task?.cancel()
           running.task = Task(priority: modifier.priority) { @MainActor in await modifier.action() }
         })

@@ -123,7 +123,7 @@ where Path.Value == Value {
       run = KeyframeRun(initialValue: value, keyframes: keyframes)
     }
     start = node.graph.now
-    node.graph.log(.keyframesStart, node)
+    node.graph.recordEvent(.keyframesStart, node)
     if !isPlaying {
       isPlaying = true
       node.graph.tickers.append(self)
@@ -157,7 +157,7 @@ where Path.Value == Value {
         start = start + laps * run.duration
       } else {
         restValue = run.endValue
-        node.graph.log(.keyframesEnd, node)
+        node.graph.recordEvent(.keyframesEnd, node)
         stop()
       }
     }

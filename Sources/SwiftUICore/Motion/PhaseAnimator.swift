@@ -156,7 +156,7 @@ final class PhaseWalk<Phase: Equatable, Content: View> {
     }
     index = (index + 1) % view.phases.count
     var transaction = Transaction(animation: view.animation(view.phases[index]))
-    graph.log(.phase, node, "\(view.phases[index])")
+    graph.recordEvent(.phase, node, "\(view.phases[index])")
     transaction.id = Transaction.freshID()
     let generation = generation
     transaction.listeners = [

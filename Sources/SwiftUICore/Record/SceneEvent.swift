@@ -14,16 +14,16 @@ package struct SceneEvent: Codable, Hashable, Sendable {
 
 extension ViewGraph {
   /// Adds an event at the present instant.
-  func log(_ kind: SceneEvent.Kind, _ node: _Node?, _ detail: @autoclosure () -> String = "") {
+  func recordEvent(_ kind: SceneEvent.Kind, _ node: _Node?, _ detail: @autoclosure () -> String = "") {
     guard recordsEvents else { return }
     events.append(
       SceneEvent(
         timeSeconds: now.seconds, kind: kind, view: node?.readableType ?? "", detail: detail()))
   }
-  func log(_ change: AttributeChange, _ node: _Node, _ property: String) {
+  func recordEvent(_ change: AttributeChange, _ node: _Node, _ property: String) {
     switch change {
-    case .started: self.log(.animationStart, node, property)
-    case .retargeted: self.log(.animationRetarget, node, property)
+    case .started: recordEvent(.animationStart, node, property)
+    case .retargeted: recordEvent(.animationRetarget, node, property)
     case .unchanged, .jumped: break
     }
   }

@@ -38,7 +38,7 @@ final class TransitionHost {
     guard !child.boxes.isEmpty, isAnimated(child, parent) else { return }
     let host = TransitionHost(child, parent, phase: .willAppear)
     parent.presenters[ObjectIdentifier(child)] = host
-    parent.graph.log(.transitionIn, child)
+    parent.graph.recordEvent(.transitionIn, child)
     host.present()
     host.stage(.identity)
   }
@@ -60,7 +60,7 @@ final class TransitionHost {
       host.present()
       for (box, place) in zip(host.boxes, places) { host.adopt(box, place.0, place.1) }
     }
-    parent.graph.log(.transitionOut, child)
+    parent.graph.recordEvent(.transitionOut, child)
     host.setLeaving(true)
     host.stage(.didDisappear)
   }
@@ -151,7 +151,7 @@ final class TransitionHost {
       guard phase == .didDisappear, parent.isAlive,
         let index = parent.leaving.firstIndex(where: { $0 === child })
       else { return }
-      graph.log(.transitionEnd, child)
+      graph.recordEvent(.transitionEnd, child)
       parent.leaving.remove(at: index)
       parent.presenters[ObjectIdentifier(child)] = nil
       host.tearDown()
