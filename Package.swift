@@ -66,7 +66,14 @@ let package = Package(
       dependencies: ["Playback", "AnimationCore", "Raster", "Display", "Encoders"],
       swiftSettings: strict),
     .target(
-      name: "Review", dependencies: ["Playback", "Golden", "Encoders", "Raster"],
+      name: "Review",
+      dependencies: [
+        "Playback", "Golden", "Encoders", "Raster", "Display", "Geometry", "Typography",
+        "AnimationCore",
+      ],
+      swiftSettings: strict),
+    .target(
+      name: "Audit", dependencies: ["Playback", "AnimationCore", "Geometry"],
       swiftSettings: strict),
     .target(
       name: "SceneHost",
@@ -81,8 +88,9 @@ let package = Package(
     .executableTarget(
       name: "zoetrope",
       dependencies: [
-        "SceneHost", "Encoders", "Golden", "Review", "Batch", "Playback", "SwiftUI", "SwiftUICore",
-        "os",
+        "SceneHost", "Encoders", "Golden", "Review", "Audit", "Raster", "Display", "Geometry",
+        "AnimationCore", "Batch", "Playback", "SwiftUI",
+        "SwiftUICore", "os",
       ],
       swiftSettings: scene,
       linkerSettings: [.unsafeFlags(["-Xlinker", "--export-dynamic"])]),
@@ -152,8 +160,14 @@ let package = Package(
       dependencies: ["Batch", "Playback", "AnimationCore", "Display", "Raster"],
       swiftSettings: testing),
     .testTarget(
+      name: "AuditTests",
+      dependencies: ["Audit", "Playback", "AnimationCore", "Geometry"],
+      swiftSettings: testing),
+    .testTarget(
       name: "ReviewTests",
-      dependencies: ["Review", "Playback", "AnimationCore", "Display", "Raster"],
+      dependencies: [
+        "Review", "Playback", "AnimationCore", "Display", "Raster", "Geometry", "Encoders",
+      ],
       swiftSettings: testing),
     .testTarget(
       name: "CommandLineTests", dependencies: ["Encoders"], exclude: ["Help"],

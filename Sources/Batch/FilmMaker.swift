@@ -21,12 +21,7 @@ package struct FilmMaker: Sendable {
     _ request: FilmRequest, into sink: any FrameSink, progress: @escaping Progress = { _, _ in }
   ) throws -> SceneReport {
     do {
-      let library = try runner.compile(request.scene.files)
-      var job = SceneJob(
-        library: library.path, sources: request.scene.files.map(\.path), preview: request.preview,
-        selection: .untilSettled(limitSeconds: request.cut.limitSeconds))
-      job.fill(from: request)
-      job.selection = try selection(for: request, job: job)
+      let job = try job(for: request)
       let sieve = SievingSink(
         sink, fromSeconds: openStart(of: request.cut), every: steps(of: request.cut))
       let report = try runner.run(job, into: sieve, progress: progress)
@@ -35,6 +30,22 @@ package struct FilmMaker: Sendable {
       sink.cancel()
       throw error
     }
+  }
+
+  /// Plays the film without drawing it.
+  /// - Returns: The numbers of its frames, its events, and what is to be told of it.
+  package func record(_ request: FilmRequest) throws -> (SceneRecord, SceneReport) {
+    try runner.record(try job(for: request))
+  }
+
+  private func job(for request: FilmRequest) throws -> SceneJob {
+    let library = try runner.compile(request.scene.files)
+    var job = SceneJob(
+      library: library.path, sources: request.scene.files.map(\.path), preview: request.preview,
+      selection: .untilSettled(limitSeconds: request.cut.limitSeconds))
+    job.fill(from: request)
+    job.selection = try selection(for: request, job: job)
+    return job
   }
 
   private func selection(for request: FilmRequest, job: SceneJob) throws -> FrameSelection {

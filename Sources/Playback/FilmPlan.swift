@@ -35,6 +35,8 @@ package struct FilmOutcome: Equatable {
   private let player: Player
   private let clock: FrameClock
   private let selection: FrameSelection
+  /// Told of each picture when it is taken, while the scene stands at its instant.
+  package var onPicture: (PlannedFrame) -> Void = { _ in }
 
   package init(player: Player, clock: FrameClock, selection: FrameSelection) {
     self.player = player
@@ -84,8 +86,10 @@ package struct FilmOutcome: Equatable {
 
   private func picture(_ instant: Instant) throws -> PlannedFrame {
     try player.run(to: instant.time)
-    return PlannedFrame(
+    let frame = PlannedFrame(
       sceneFrame: instant.frame, time: instant.time, list: try player.displayList())
+    onPicture(frame)
+    return frame
   }
 
   // MARK: Known instants

@@ -78,6 +78,36 @@ package struct SceneRunner {
     }
   }
 
+  /// Plays a job without drawing it.
+  /// - Returns: The numbers of its frames, its events, and what is to be told of the film.
+  /// - Throws: `SceneHostError`.
+  package func record(_ job: SceneJob) throws -> (SceneRecord, SceneReport) {
+    var (record, reply) = try record(job, crop: nil)
+    if reply.wantsCrop {
+      let extent = reply.extent ?? CGRect(x: 0, y: 0, width: 1, height: 1)
+      (record, reply) = try self.record(job, crop: cropArea(extent, scale: job.scale))
+    }
+    return (record, reply.report)
+  }
+
+  private func record(_ job: SceneJob, crop: CGRect?) throws -> (SceneRecord, ChildReport) {
+    let session = try session(.record, job, crop: crop)
+    var record = SceneRecord()
+    var reply = ChildReport(report: SceneReport())
+    try session.listen { message in
+      switch message {
+      case .record(let numbers): record = numbers
+      case .report(let report):
+        reply = report
+        return true
+      case .format, .frame, .failure, .previews, .trace: break
+      }
+      return false
+    }
+    reply.report.output = session.printed
+    return (record, reply)
+  }
+
   private func play(
     _ job: SceneJob, crop: CGRect?, into sink: any FrameSink, _ progress: (Int, Int?) -> Void
   ) throws -> ChildReport {
@@ -109,7 +139,7 @@ package struct SceneRunner {
       case .report(let report):
         reply = report
         return true
-      case .failure, .previews, .trace: break
+      case .failure, .previews, .trace, .record: break
       }
       return false
     }

@@ -3,9 +3,8 @@ import Testing
 
 @Suite("Help") struct HelpTests {
   private static let pages = [
-    "overview", "render", "still", "list", "inspect", "record", "verify", "goldens", "export",
-    "formats",
-    "doctor",
+    "overview", "render", "still", "list", "inspect", "curves", "spec", "sheet", "lint", "record",
+    "verify", "goldens", "export", "formats", "doctor",
   ]
 
   private func recorded(_ page: String) throws -> String {

@@ -246,4 +246,22 @@ enum SampleScene {
     #expect(push["x"] as? Double == 40)
     #expect(push["width"] as? Double == 20)
   }
+
+  @Test("are told as numbers by view and property, and by event")
+  func tracks() throws {
+    let run = try run(
+      ["inspect", try scene(SampleScene.moving), "--tracks", "--events", "--json"] + small)
+    #expect(run.json["schema"] as? Int == 1)
+    let track = try #require((run.json["tracks"] as? [[String: Any]])?.first)
+    #expect(track["name"] as? String == "Rectangle, scene.swift:5")
+    let values = try #require(track["values"] as? [String: [Double]])
+    #expect(values.keys.sorted() == ["x"])
+    // A twentieth of a second at 150 points a second from the middle, 50.
+    let x = try #require(values["x"])
+    #expect(x.prefix(5).map { $0 - x[0] } == [0, 2.5, 5, 7.5, 10])
+    let constants = try #require(track["constants"] as? [String: Double])
+    #expect(constants["width"] == 20)
+    let events = try #require(run.json["events"] as? [[String: Any]])
+    #expect(events.contains { $0["kind"] as? String == "animationStart" })
+  }
 }

@@ -11,6 +11,8 @@ struct ChildOrder: Codable {
     /// Plays without drawing, for the extent of the film.
     case measure
     case play
+    /// Plays without drawing, for the numbers of the film.
+    case record
   }
   var task: Task
   var job: SceneJob
@@ -27,6 +29,7 @@ enum ChildRecord {
   case format(FilmShape)
   case frame(FrameNote)
   case report(ChildReport)
+  case record(SceneRecord)
   case failure(ChildFailure)
   case previews([PreviewDescription])
   /// Where the scene was when it failed: offsets into its library, innermost first.

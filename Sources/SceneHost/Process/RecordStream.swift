@@ -3,7 +3,7 @@ import Playback
 
 /// The records of a scene process as bytes.
 enum RecordCoding {
-  private enum Kind: UInt8 { case format = 1, frame, report, failure, previews, trace }
+  private enum Kind: UInt8 { case format = 1, frame, report, failure, previews, trace, record }
 
   static func bytes(_ record: ChildRecord) throws -> [UInt8] {
     switch record {
@@ -12,6 +12,7 @@ enum RecordCoding {
     case .report(let report): try framed(.report, json(report))
     case .failure(let failure): try framed(.failure, json(failure))
     case .previews(let previews): try framed(.previews, json(previews))
+    case .record(let record): try framed(.record, json(record))
     case .trace(let offsets): framed(.trace, offsets.flatMap(littleEndian))
     }
   }
@@ -50,6 +51,7 @@ enum RecordCoding {
     case .report: return .report(try value(payload))
     case .failure: return .failure(try value(payload))
     case .previews: return .previews(try value(payload))
+    case .record: return .record(try value(payload))
     case .trace:
       return .trace(
         stride(from: 0, to: count - 7, by: 8).map { integer(payload[$0..<$0 + 8], as: UInt64.self) }

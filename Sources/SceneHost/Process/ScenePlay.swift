@@ -101,7 +101,7 @@ extension ViewGraph: SceneGraph {}
     let fitted = canvas.fit == .layout ? FittedPreview(content: preview.make()) : nil
     let graph = ViewGraph(
       root: fitted.map { AnyView($0) } ?? preview.make(), size: canvas.size,
-      environment: job.environment)
+      environment: job.environment, recordsEvents: order.task.isRecord)
     let player = Player(
       graph: graph, events: events, script: InteractionScript(job.interactions))
     let memory = link.memory
@@ -111,7 +111,7 @@ extension ViewGraph: SceneGraph {}
     }
     guard let rate = FrameRate(numerator: job.rateNumerator, denominator: job.rateDenominator)
     else { throw ChildFailure.broken(reason: "a frame rate must be positive") }
-    let plan = FilmPlan(
+    var plan = FilmPlan(
       player: player, clock: FrameClock(rate: rate), selection: job.selection)
     var report = SceneReport()
     let outcome: FilmOutcome
@@ -119,6 +119,8 @@ extension ViewGraph: SceneGraph {}
     if wantsCrop, let fitted {
       graph.flush()
       outcome = FilmOutcome(extent: fitted.frame(on: canvas.size))
+    } else if order.task.isRecord {
+      outcome = try write(&plan, of: graph)
     } else if wantsCrop {
       outcome = try plan.play(begin: { _ in }, show: { _ in })
     } else {
@@ -157,6 +159,26 @@ extension ViewGraph: SceneGraph {}
         ChildReport(
           report: report, extent: outcome.extent.isNull ? nil : outcome.extent,
           wantsCrop: wantsCrop)))
+  }
+}
+
+extension ScenePlay {
+  /// Plays for the numbers of the film and sends them.
+  private func write(_ plan: inout FilmPlan, of graph: ViewGraph) throws -> FilmOutcome {
+    var recorder = SceneRecorder()
+    plan.onPicture = { recorder.take(graph.drawnViews(), at: $0.time) }
+    let outcome = try plan.play(begin: { _ in }, show: { recorder.keep($0) })
+    var record = recorder.finished(events: graph.events, endSeconds: outcome.durationSeconds)
+    if let crop = order.crop { record.move(by: -Double(crop.minX), -Double(crop.minY)) }
+    link.send(.record(record))
+    return outcome
+  }
+}
+
+extension ChildOrder.Task {
+  var isRecord: Bool {
+    if case .record = self { return true }
+    return false
   }
 }
 

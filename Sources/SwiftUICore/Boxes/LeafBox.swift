@@ -18,8 +18,9 @@ final class LeafBox<L: LeafView>: Box, MotionOwner {
   }
 
   @MainActor func update(_ view: L) {
-    self.view = view
     let request = node.scope.request(in: environment)
+    if graph.recordsEvents, !hasData, request != nil { logJump(from: self.view, to: view) }
+    self.view = view
     if hasData {
       graph.recordEvent(
         data.update(to: view.animatableData, request: request, at: graph.now), node, "shape")
@@ -27,6 +28,17 @@ final class LeafBox<L: LeafView>: Box, MotionOwner {
     paints.setTarget(view.leafPaints(environment), request, at: graph.now)
     if isAnimating { graph.activate(self) }
     if !graph.needsLayout, changedSize() { graph.needsLayout = true }
+  }
+
+  /// Tells of a shape that changes in an animation and cannot be animated.
+  private func logJump(from old: L, to new: L) {
+    func shape(_ view: L) -> Any? {
+      Mirror(reflecting: view).children.first { $0.label == "shape" }?.value
+    }
+    guard let before = shape(old), let after = shape(new),
+      String(describing: before) != String(describing: after)
+    else { return }
+    graph.recordEvent(.animatableDataMissing, node, String("\(type(of: after))".prefix { $0 != "<" }))
   }
 
   override func measure(_ proposal: ProposedViewSize) -> CGSize {

@@ -44,6 +44,10 @@ public final class _Node {
   /// Whether the node is being updated for the first time.
   package private(set) var isNew = true
   package private(set) var isAlive = true
+  /// A number no other node of the graph has had, for records.
+  private(set) lazy var serial = graph.nextOrder()
+  /// Plain type names of the views around this one, nearest first, for records.
+  private(set) lazy var ownerTypes: [String] = _Node.ownerTypes(above: self)
   /// Things to do when the node leaves the tree, in reverse order of registration.
   var onTearDown: [() -> Void] = []
 

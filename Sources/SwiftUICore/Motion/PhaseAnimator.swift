@@ -156,7 +156,13 @@ final class PhaseWalk<Phase: Equatable, Content: View> {
     }
     index = (index + 1) % view.phases.count
     var transaction = Transaction(animation: view.animation(view.phases[index]))
-    graph.recordEvent(.phase, node, "\(view.phases[index])")
+    graph.recordEvent(
+      .phase, node, "\(view.phases[index])",
+      step: SceneEvent.PhaseStep(
+        index: index, count: view.phases.count, isTriggered: view.trigger != nil,
+        animation: transaction.animation?.description,
+        delaySeconds: transaction.animation?.delaySeconds ?? 0,
+        seconds: transaction.animation.map { $0.logicalDuration } ?? 0))
     transaction.id = Transaction.freshID()
     let generation = generation
     transaction.listeners = [

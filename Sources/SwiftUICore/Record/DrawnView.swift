@@ -6,6 +6,10 @@ package struct DrawnView: Codable, Hashable, Sendable {
   package var name: String
   /// The view's type.
   package var type: String
+  /// A number that stays with the view for as long as it is in the scene.
+  package var identity = 0
+  /// Plain type names of the views around it, nearest first.
+  package var owners: [String] = []
   /// Size in points before any transform.
   package var width: Double
   package var height: Double
@@ -55,6 +59,7 @@ extension ViewGraph {
       found.append(
         DrawnView(
           name: name ?? leaf.leafText ?? leaf.leafSymbol ?? type, type: type,
+          identity: box.node.serial, owners: box.node.ownerTypes,
           width: Double(box.presentedSize.width), height: Double(box.presentedSize.height),
           transform: [map.a, map.b, map.c, map.d, map.tx, map.ty].map { Double($0) },
           opacity: leaf.presentedOpacity, blur: Double(leaf.presentedBlur),
@@ -81,5 +86,21 @@ extension _Node {
       inner = inner[inner.index(after: next)...]
     }
     return String(inner.prefix { $0 != "," && $0 != "<" && $0 != ">" })
+  }
+
+  /// The names of the types above a node that may be a scene's own: neither generic nor underscored.
+  static func ownerTypes(above node: _Node) -> [String] {
+    var names: [String] = []
+    var current = node.parent
+    while let owner = current {
+      let plain = owner.typeName.prefix { $0 != "<" }
+      if !plain.hasPrefix("_"), !plain.hasPrefix("("), plain != "AnyView", plain != "RootView",
+        plain != "ModifiedContent", plain != "TupleView", names.last != String(plain)
+      {
+        names.append(String(plain))
+      }
+      current = owner.parent
+    }
+    return names
   }
 }

@@ -54,6 +54,11 @@ final class StateLocation<Value> {
   var value: Value { ViewGraph.current?.isUpdating == true ? committed : latest }
 
   func set(_ value: Value, _ transaction: Transaction) {
+    if let graph = node?.graph, graph.recordsEvents, !graph.isUpdating,
+      let new = value as? Bool, new == latest as? Bool
+    {
+      graph.recordEvent(.sameValue, node)
+    }
     latest = value
     guard let node else { return }
     if node.graph.isUpdating {

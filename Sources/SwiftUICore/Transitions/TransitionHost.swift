@@ -35,7 +35,9 @@ final class TransitionHost {
 
   /// Brings a new child in with its transition, if the running update is animated.
   @MainActor static func insert(_ child: _Node, in parent: _Node) {
-    guard !child.boxes.isEmpty, isAnimated(child, parent) else { return }
+    guard !child.boxes.isEmpty, isAnimated(child, parent) else {
+      return logSkipped(child, parent, "comes")
+    }
     let host = TransitionHost(child, parent, phase: .willAppear)
     parent.presenters[ObjectIdentifier(child)] = host
     parent.graph.recordEvent(.transitionIn, child)
@@ -47,6 +49,7 @@ final class TransitionHost {
   @MainActor static func remove(_ child: _Node, from parent: _Node) {
     let id = ObjectIdentifier(child)
     guard !child.boxes.isEmpty, isAnimated(child, parent) else {
+      logSkipped(child, parent, "goes")
       parent.presenters.removeValue(forKey: id)?.tearDown()
       child.tearDown()
       return
@@ -63,6 +66,14 @@ final class TransitionHost {
     parent.graph.recordEvent(.transitionOut, child)
     host.setLeaving(true)
     host.stage(.didDisappear)
+  }
+
+  private static func logSkipped(_ child: _Node, _ parent: _Node, _ way: String) {
+    guard parent.graph.recordsEvents,
+      let transition = child.boxes.lazy.compactMap(\.traits.transition).first,
+      transition.animationOverride == nil
+    else { return }
+    parent.graph.recordEvent(.transitionSkipped, child, way)
   }
 
   private static func isAnimated(_ child: _Node, _ parent: _Node) -> Bool {

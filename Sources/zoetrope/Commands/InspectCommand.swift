@@ -1,3 +1,4 @@
+import Audit
 import Batch
 import Playback
 import SwiftUICore
@@ -5,14 +6,21 @@ import SwiftUICore
 /// Tells what is on the canvas at one time.
 struct InspectCommand: Command {
   static let spec = CommandSpec(
-    name: "inspect", summary: "tell what can be pointed at, and where, at one time",
+    name: "inspect", summary: "tell what is on the canvas, and how it moves",
     operands: "SCENE.swift...", wantedOperands: "a scene",
     details: [
-      "One line for each element: its frame in points, whether it can be tapped, and its label, "
-        + "text or symbol. The time is given by --at; the default is 0s."
+      "One line for each element that can be pointed at: its frame in points, whether it can be "
+        + "tapped, and its label, text or symbol; then the tree of drawn views with their frames. "
+        + "The time is given by --at; the default is 0s.",
+      "With --tracks or --events the whole film is played and told as numbers, by view and "
+        + "property.",
     ],
-    examples: ["zoetrope inspect LikeButton.swift --at 500ms --json"],
-    options: Options.scene + [Options.instant.spec] + Options.messages)
+    examples: [
+      "zoetrope inspect LikeButton.swift --at 500ms --json",
+      "zoetrope inspect LikeButton.swift --tracks --events --json",
+    ],
+    options: [Options.tracks.spec, Options.events.spec] + Options.scene + [Options.instant.spec]
+      + Options.messages)
 
   private struct Listing: Encodable {
     let schema = 1
@@ -22,13 +30,23 @@ struct InspectCommand: Command {
     let preview: String?
     let timeSeconds: Double
     let elements: [FilmReport.Element]
+    let views: [DrawnTree.Entry]
   }
 
   private let request: FilmRequest
+  private let wantsTracks: Bool
+  private let wantsEvents: Bool
 
   init(_ arguments: ParsedArguments) throws {
     let scene = try SceneOperands.oneScene(arguments.operands)
     var arguments = arguments
+    wantsTracks = arguments.has(Options.tracks)
+    wantsEvents = arguments.has(Options.events)
+    if wantsTracks || wantsEvents {
+      let merged = try SceneSettings(of: scene).merged(under: arguments)
+      request = try FilmRequest(scene: scene, arguments: merged)
+      return
+    }
     if !arguments.has(Options.instant) {
       arguments = try ParsedArguments(["--at", "0s"], for: Self.spec).over(arguments)
     }
@@ -39,18 +57,41 @@ struct InspectCommand: Command {
   }
 
   func run(_ console: Console) throws -> ExitStatus {
-    let report = try FilmMaker().make(request, into: InterruptibleSink(CountingSink()))
+    let run = try MotionRun(request)
+    if wantsTracks || wantsEvents { return tell(run, console) }
+    let report = run.report
+    let tree = DrawnTree(run.tracks)
     report.warnings.forEach { console.warn($0) }
     guard !console.wantsJSON else {
       let listing = Listing(
         scene: request.scene.name, preview: report.previewName,
         timeSeconds: request.cut.instants.last ?? 0,
-        elements: report.tappable.map(FilmReport.Element.init))
+        elements: report.tappable.map(FilmReport.Element.init), views: tree.entries)
       console.result(JSONText.of(listing))
       return .success
     }
     for element in report.tappable { console.result(Self.line(for: element)) }
     if report.tappable.isEmpty { console.note("there is nothing to point at") }
+    tree.lines.forEach { console.result($0) }
+    return .success
+  }
+
+  /// Tells the whole film.
+  private func tell(_ run: MotionRun, _ console: Console) -> ExitStatus {
+    run.report.warnings.forEach { console.warn($0) }
+    if console.wantsJSON {
+      console.result(
+        JSONText.compact(TracksReport(run, tracks: wantsTracks, events: wantsEvents)))
+      return .success
+    }
+    if wantsEvents {
+      for event in run.tracks.events {
+        let rest = [event.owners.first ?? "", event.view, event.detail, event.step?.animation ?? ""]
+          .filter { !$0.isEmpty }.joined(separator: "\t")
+        console.result("\(seconds(event.timeSeconds))\t\(event.kind)\t\(rest)")
+      }
+    }
+    if wantsTracks { TrackLines(run.tracks).lines.forEach { console.result($0) } }
     return .success
   }
 

@@ -25,8 +25,11 @@ enum ImportRule {
       "Playback", "Display", "Raster", "Geometry", "CPNG", "CLibAV", "CWebP", "CFrames",
     ],
     "Golden": ["Playback", "Encoders", "Display", "Raster"],
-    "Review": ["Playback", "Golden", "Encoders", "Display", "Raster", "AnimationCore", "Geometry"],
-    "Audit": ["Playback"],
+    "Review": [
+      "Playback", "Golden", "Encoders", "Display", "Raster", "AnimationCore", "Geometry",
+      "Typography",
+    ],
+    "Audit": ["Playback", "AnimationCore", "Geometry"],
     "SceneHost": [
       "SwiftUI", "SwiftUICore", "Playback", "CVirtualTime", "Geometry", "AnimationCore", "Display",
       "Raster", "Typography", "UIKit",

@@ -1,0 +1,92 @@
+import Audit
+import Batch
+
+/// Looks for pitfalls in running scenes.
+struct LintCommand: Command {
+  static let spec = CommandSpec(
+    name: "lint", summary: "find pitfalls of animation in running scenes",
+    operands: "SCENE.swift|DIR...", wantedOperands: "a scene or a folder of scenes",
+    details: [
+      "Every preview of every scene is played twice, once under Reduce Motion. Told are: motion "
+        + "left under Reduce Motion, more than five phases, phases skipped because they look the "
+        + "same, delays on the wrong phase, transitions that snap, shapes without animatableData, "
+        + "flashing, and Bool triggers set to the value they have. The exit status is 1 where "
+        + "something is found."
+    ],
+    examples: ["zoetrope lint Scenes", "zoetrope lint Toast.swift --tap Save@0.2s --json"],
+    options: MotionRun.options.filter {
+      ![Options.preview.spec.name, Options.reduceMotion.spec.name].contains($0.name)
+    } + Options.messages)
+
+  private struct Entry: Encodable {
+    let scene: String
+    let preview: String?
+    let findings: [LintFinding]
+  }
+  private struct Listing: Encodable {
+    let schema = 1
+    let status: String
+    let exitCode: Int32
+    let scenes: [Entry]
+    let failures: [SceneFailure]
+  }
+
+  private let scenes: [SceneSource]
+  private let arguments: ParsedArguments
+
+  init(_ arguments: ParsedArguments) throws {
+    scenes = try SceneOperands.manyScenes(arguments.operands)
+    self.arguments = arguments
+  }
+
+  func run(_ console: Console) throws -> ExitStatus {
+    var entries: [Entry] = []
+    var failures: [SceneFailure] = []
+    for scene in scenes {
+      if Interruption.hasHappened { throw Interruption() }
+      do {
+        for preview in try FilmMaker().previews(of: scene) {
+          entries.append(try lint(scene, preview.index, preview.name))
+        }
+      } catch {
+        let failure = Failure(error).about(scene.name)
+        console.report(failure)
+        failures.append(SceneFailure(scene: scene.name, failure))
+      }
+    }
+    return conclude(entries, failures, console)
+  }
+
+  private func lint(_ scene: SceneSource, _ index: Int, _ name: String?) throws -> Entry {
+    let names = ["\(index)"] + (name.map { [$0] } ?? [])
+    let merged = try SceneSettings(of: scene).merged(under: arguments, forPreview: names)
+    var request = try FilmRequest(scene: scene, arguments: merged)
+    request.preview = .index(index)
+    request.surroundings.reducesMotion = false
+    let film = try MotionRun(request)
+    request.surroundings.reducesMotion = true
+    let reduced = try MotionRun(request)
+    return Entry(
+      scene: scene.name, preview: name,
+      findings: Lint(film.tracks, sources: film.sources).findings(reduced: reduced.tracks))
+  }
+
+  private func conclude(
+    _ entries: [Entry], _ failures: [SceneFailure], _ console: Console
+  ) -> ExitStatus {
+    let count = entries.reduce(0) { $0 + $1.findings.count }
+    let worst = failures.map(\.exit).max() ?? .success
+    let status = max(worst, count > 0 ? .difference : .success)
+    if console.wantsJSON {
+      let word = status == .success ? "ok" : status == .difference ? "findings" : "failed"
+      console.result(
+        JSONText.of(
+          Listing(
+            status: word, exitCode: status.rawValue, scenes: entries, failures: failures)))
+    } else {
+      for entry in entries { entry.findings.forEach { console.result($0.line) } }
+    }
+    console.note("\(count) \(count == 1 ? "finding" : "findings") in \(entries.count) previews")
+    return status
+  }
+}

@@ -1,0 +1,33 @@
+import Audit
+import Batch
+import Foundation
+import Playback
+
+/// Plays a scene for its numbers.
+struct MotionRun {
+  let request: FilmRequest
+  let tracks: TrackSet
+  let sources: SourceText
+  let report: SceneReport
+
+  /// Flags of commands that look at a scene's motion: those of its film but for its pixels.
+  static let options: [OptionSpec] = (Options.filmTime + Options.canvas + [Options.preview.spec, Options.seed.spec]
+    + [Options.tap.spec] + Options.surroundings)
+    .filter { ![Options.every.spec.name, Options.background.spec.name].contains($0.name) }
+
+  /// The film a command line asks for, under the scene's own settings.
+  static func request(_ arguments: ParsedArguments) throws -> FilmRequest {
+    let scene = try SceneOperands.oneScene(arguments.operands)
+    let merged = try SceneSettings(of: scene).merged(under: arguments)
+    return try FilmRequest(scene: scene, arguments: merged)
+  }
+
+  init(_ request: FilmRequest) throws {
+    self.request = request
+    let record: SceneRecord
+    (record, report) = try FilmMaker().record(request)
+    sources = SourceText(
+      try request.scene.files.map { ($0.path, try String(contentsOf: $0, encoding: .utf8)) })
+    tracks = TrackSet(record, sources: sources)
+  }
+}

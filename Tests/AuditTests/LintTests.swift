@@ -1,0 +1,134 @@
+import Audit
+import Testing
+
+@Suite("Lint") struct LintTests {
+  private let source = SourceText([
+    (
+      name: "Toast.swift",
+      text: """
+        struct Toast: View {
+          var body: some View {
+            Text("Saved")
+              .phaseAnimator(Phase.allCases, trigger: shown) { $0 }
+              .transition(.scale)
+          }
+        }
+        struct Wave: Shape {}
+        """
+    )
+  ])
+
+  /// Four seconds of one view whose opacity follows a formula.
+  private func film(
+    events: [TrackEvent] = [], _ property: Property = .opacity, _ value: (Double) -> Double
+  ) -> TrackSet {
+    let times = (0..<240).map { Double($0) / 60 }
+    let still = Array(repeating: 1.0, count: times.count)
+    var values: [Property: [Double]] = [
+      .x: still, .y: still, .width: still, .height: still, .opacity: still, .rotation: still,
+      .scaleX: still, .scaleY: still,
+    ]
+    values[property] = times.map(value)
+    return TrackSet(
+      timesSeconds: times,
+      tracks: [
+        Track(name: "Saved", type: "Text", place: "Toast.swift:3", owners: ["Toast"], values: values)
+      ], events: events)
+  }
+  private func step(
+    _ time: Double, _ index: Int, of count: Int = 3, delay: Double = 0, seconds: Double = 0.25,
+    _ name: String
+  ) -> TrackEvent {
+    TrackEvent(
+      timeSeconds: time, kind: "phase", view: "PhaseAnimator", detail: name, owners: ["Toast"],
+      identity: 7,
+      step: TrackEvent.Step(
+        index: index, count: count, isTriggered: true, animation: "x", delaySeconds: delay,
+        seconds: seconds))
+  }
+  private func rules(_ film: TrackSet, reduced: TrackSet? = nil) -> [LintFinding.Rule] {
+    Lint(film, sources: source).findings(reduced: reduced).map(\.rule)
+  }
+
+  @Test("finds nothing in a film at rest")
+  func rest() {
+    let still = film { _ in 1 }
+    #expect(rules(still, reduced: still) == [])
+  }
+
+  @Test(
+    "tells motion left under Reduce Motion beyond the published limits",
+    arguments: [
+      (Property.x, 3.9, false), (.x, 4.1, true), (.rotation, 0.09, false), (.rotation, 0.11, true),
+      (.scaleX, 0.0009, false), (.scaleX, 0.0011, true), (.opacity, 1, false),
+    ])
+  func reduced(_ property: Property, _ travel: Double, _ isTold: Bool) {
+    let moving = film(property) { min($0, 1) * travel }
+    #expect(rules(film { _ in 1 }, reduced: moving) == (isTold ? [.reduceMotion] : []))
+  }
+
+  @Test("tells the line of an animator with more than five phases")
+  func phases() throws {
+    let five = film(events: [step(1, 1, of: 5, "a")]) { _ in 1 }
+    #expect(rules(five) == [])
+    let six = Lint(film(events: [step(1, 1, of: 6, "a")]) { _ in 1 }, sources: source)
+    let finding = try #require(six.findings(reduced: nil).first)
+    #expect(finding.rule == .tooManyPhases)
+    #expect(finding.place == "Toast.swift:4")
+  }
+
+  @Test("tells a phase that takes no time though its animation does, but not the way home")
+  func skipped() {
+    let twin = [step(1, 1, "left"), step(1.25, 2, "center"), step(1.25, 0, "rest")]
+    #expect(rules(film(events: twin) { _ in 1 }) == [.phaseSkipped])
+    let home = [step(1, 1, "left"), step(1.25, 0, "rest"), step(1.25, 1, "left")]
+    #expect(rules(film(events: home) { _ in 1 }) == [])
+    let jump = [step(1, 1, seconds: 0, "left"), step(1, 2, "center")]
+    #expect(rules(film(events: jump) { _ in 1 }) == [])
+  }
+
+  @Test("tells a hold on the phase before the one that is to be held")
+  func owner() throws {
+    // The published table: invisible for 2 s, .2 s in, .25 s out.
+    let wrong = [
+      step(0, 1, delay: 2, seconds: 2.2, "visible"), step(2.2, 2, "dismissing"),
+      step(2.45, 0, seconds: 0.35, "hidden"),
+    ]
+    let late = film(events: wrong) { time in
+      time < 2 ? 0 : time < 2.2 ? (time - 2) / 0.2 : max(0, 1 - (time - 2.2) / 0.25)
+    }
+    #expect(rules(late) == [.phaseOwner])
+    // The same hold on the phase that is gone to.
+    let right = [
+      step(0, 1, seconds: 0.4, "visible"), step(0.4, 2, delay: 1.5, seconds: 1.9, "fadingOut"),
+      step(2.3, 0, seconds: 0, "hidden"),
+    ]
+    let held = film(events: right) { time in
+      time < 0.4 ? time / 0.4 : time < 1.9 ? 1 : max(0, 1 - (time - 1.9) / 0.4)
+    }
+    #expect(rules(held) == [])
+  }
+
+  @Test("tells more than three flashes a second", arguments: [(3, false), (4, true), (10, true)])
+  func flashing(_ flashes: Int, _ isTold: Bool) {
+    // Whole flashes within the first second, then rest.
+    let blinking = film { time in
+      guard time < 1 else { return 1 }
+      let share = time * Double(flashes)
+      return share - share.rounded(.down) < 0.5 ? 1 : 0
+    }
+    #expect(rules(blinking) == (isTold ? [.flashing] : []))
+  }
+
+  @Test("tells what the scene itself noticed, with a line")
+  func noticed() {
+    let events = ["transitionSkipped", "animatableDataMissing", "sameValue"].map {
+      TrackEvent(
+        timeSeconds: 1, kind: $0, view: "Toast", detail: $0.hasPrefix("anim") ? "Wave" : "comes",
+        owners: ["Toast"])
+    }
+    let found = Lint(film(events: events) { _ in 1 }, sources: source).findings(reduced: nil)
+    #expect(found.map(\.rule) == [.transitionSnaps, .animatableDataMissing, .triggerUnchanged])
+    #expect(found.map(\.place) == ["Toast.swift:5", "Toast.swift:8", "Toast.swift:1"])
+  }
+}

@@ -1,0 +1,138 @@
+import Encoders
+import Foundation
+import Testing
+
+@Suite("Motion commands") struct MotionCommandTests {
+  private let folder: TemporaryFolder
+  private let small = ["--size", "100x40", "--scale", "1"]
+
+  init() throws {
+    folder = try TemporaryFolder()
+    _ = try folder.write(SampleScene.moving, as: "scene.swift")
+  }
+
+  private func run(_ arguments: [String]) throws -> ToolRun {
+    try ToolRun(arguments, in: folder.url)
+  }
+
+  @Test("spec names the animation that the scene wrote")
+  func spec() throws {
+    let run = try run(["spec", "scene.swift", "--json"] + small)
+    let motions = try #require(run.json["motions"] as? [[String: Any]])
+    #expect(motions.count == 1)
+    #expect(motions[0]["curve"] as? String == ".linear(duration: 0.2)")
+    #expect(motions[0]["from"] as? String == "50 pt")
+    #expect(motions[0]["to"] as? String == "80 pt")
+  }
+
+  @Test("spec writes the words of other systems, as a table or as CSV")
+  func easing() throws {
+    let table = try run(["spec", "scene.swift", "--easing", "css"] + small)
+    #expect(table.output.contains("`200ms linear`"))
+    #expect(try run(["spec", "scene.swift", "-o", "a/motion.csv"] + small).status == 0)
+    let csv = try String(
+      contentsOf: folder.url.appendingPathComponent("a/motion.csv"), encoding: .utf8)
+    #expect(csv.split(separator: "\n").count == 2)
+  }
+
+  @Test("curves draw SVG, PNG and sparklines")
+  func curves() throws {
+    #expect(try run(["curves", "scene.swift", "-o", "x.svg"] + small).status == 0)
+    #expect(try run(["curves", "scene.swift", "-o", "x.png"] + small).status == 0)
+    let png = try Data(contentsOf: folder.url.appendingPathComponent("x.png"))
+    #expect(try PNG.decode(png).width == 1720)
+    #expect(try run(["curves", "scene.swift"] + small).output.contains("█"))
+  }
+
+  @Test("curves of an animation alone are those of the published table")
+  func animation() throws {
+    let run = try run(
+      ["curves", "--animation", ".spring(duration: 0.5, bounce: 0.3)", "--json"])
+    let times = try #require(run.json["timesSeconds"] as? [Double])
+    let values = try #require(run.json["values"] as? [Double])
+    for (time, value) in [(0.05, 0.14572), (0.1, 0.42330), (0.3, 1.03393), (0.5, 1.01450)] {
+      let index = try #require(times.firstIndex { abs($0 - time) < 1e-9 })
+      #expect(abs(values[index] - value) < 1e-4)
+    }
+    #expect(try self.run(["curves", "--animation", "wobble"]).status == 2)
+    #expect(try self.run(["curves"]).status == 2)
+  }
+
+  @Test("sheet puts as many frames as asked for into one picture")
+  func sheet() throws {
+    #expect(
+      try run(["sheet", "scene.swift", "--cells", "4", "-o", "s.png"] + small).status == 0)
+    let png = try PNG.decode(Data(contentsOf: folder.url.appendingPathComponent("s.png")))
+    // Four cells of 120 points and five margins of 24, at two pixels a point.
+    #expect(png.width == (4 * 120 + 5 * 24) * 2)
+    #expect(
+      try run(["sheet", "scene.swift", "--onion", "-o", "o.png"] + small).status == 0)
+    let onion = try PNG.decode(Data(contentsOf: folder.url.appendingPathComponent("o.png")))
+    #expect(onion.width == 200)
+  }
+
+  @Test("lint ends with 1 and a line for a pitfall, with 0 without")
+  func lint() throws {
+    let found = try run(["lint", "scene.swift"] + small)
+    #expect(found.status == 1)
+    #expect(found.output.contains("scene.swift:5: under Reduce Motion"))
+    #expect(found.output.contains("travels 30 pt in x"))
+    _ = try folder.write(SampleScene.two, as: "two.swift")
+    #expect(try run(["lint", "two.swift"]).status == 0)
+  }
+
+  @Test("lint finds what a running scene alone shows")
+  func pitfalls() throws {
+    _ = try folder.write(
+      """
+      import SwiftUI
+      enum Step: CaseIterable { case hidden, visible, dismissing }
+      struct Toast: View {
+        @State private var shown = 0
+        @State private var flag = false
+        @State private var isOpen = false
+        @State private var level = 0.2
+        var body: some View {
+          VStack {
+            Text("Saved")
+              .phaseAnimator(Step.allCases, trigger: shown) { toast, step in
+                toast.opacity(step == .visible ? 1 : 0)
+              } animation: { step in
+                switch step {
+                case .hidden: .spring(response: 0.35, dampingFraction: 0.75)
+                case .visible: .easeIn(duration: 0.2).delay(2.0)
+                case .dismissing: .easeOut(duration: 0.25)
+                }
+              }
+            if isOpen { Color.red.frame(width: 10, height: 10).transition(.scale) }
+            Bar(level: level).frame(width: 40, height: 4)
+          }
+          .onAppear {
+            shown += 1
+            isOpen = true
+            flag = false
+            withAnimation { level = 0.8 }
+          }
+        }
+      }
+      struct Bar: Shape {
+        var level: Double
+        func path(in rect: CGRect) -> Path {
+          Path(CGRect(x: 0, y: 0, width: rect.width * level, height: rect.height))
+        }
+      }
+      #Preview { Toast() }
+      """, as: "toast.swift")
+    let run = try run(["lint", "toast.swift", "--json"] + small)
+    let scenes = try #require(run.json["scenes"] as? [[String: Any]])
+    let findings = try #require(scenes.first?["findings"] as? [[String: Any]])
+    let places = Dictionary(
+      findings.map { ($0["rule"] as? String ?? "", $0["place"] as? String ?? "") },
+      uniquingKeysWith: { first, _ in first })
+    #expect(places["phaseOwner"] == "toast.swift:11")
+    #expect(places["transitionSnaps"] == "toast.swift:20")
+    #expect(places["animatableDataMissing"] == "toast.swift:31")
+    #expect(places["triggerUnchanged"] == "toast.swift:3")
+    #expect(run.status == 1)
+  }
+}
