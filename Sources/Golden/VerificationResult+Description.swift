@@ -6,6 +6,7 @@ extension VerificationResult {
   package var lines: [String] {
     var lines = ["\(title): \(status.rawValue)"]
     lines += verdicts.map { "  \($0.sentence)" }
+    lines += motion.map { "  \($0)" }
     if let first = badFrames.first {
       lines.append("  first at frame \(first.frame) (t = \(Self.seconds(first.timeSeconds)))")
       if let picture = first.picture { lines.append("  \(Self.sentence(picture))") }

@@ -20,6 +20,8 @@ package struct VerificationResult: Codable, Equatable, Sendable {
   package var status: Status
   /// In the order to be told.
   package var verdicts: [Verdict] = []
+  /// What has changed of the motion, in words; empty where that is not known.
+  package var motion: [String] = []
   /// Frames of the film that was compared.
   package var frameCount = 0
   package var rate = ""

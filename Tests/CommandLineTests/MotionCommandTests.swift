@@ -135,4 +135,17 @@ import Testing
     #expect(places["triggerUnchanged"] == "toast.swift:3")
     #expect(run.status == 1)
   }
+
+  @Test("verify says in words what has changed of the motion, though lines have moved")
+  func verify() throws {
+    let flags = ["--fps", "60"] + small
+    #expect(try run(["record", "scene.swift"] + flags).status == 0)
+    #expect(try run(["verify", "scene.swift"] + flags).status == 0)
+    let slower = "\n\n" + SampleScene.moving.replacing("duration: 0.2", with: "duration: 0.25")
+    _ = try folder.write(slower, as: "scene.swift")
+    let changed = try run(["verify", "scene.swift"] + flags)
+    #expect(changed.status == 1)
+    #expect(
+      changed.output.contains("'Rectangle' takes 250 ms instead of 200 ms (25 % slower)"))
+  }
 }

@@ -53,6 +53,7 @@ struct RecordCommand: Command {
         let report = try FilmMaker().make(item.request, into: InterruptibleSink(held))
         recorder.subject.fonts = GoldenSubjects.fonts(report)
         try held.complete()
+        try GoldenTracks.record(item.request, in: target.folder(recorder.subject.key))
         return target.manifestPath(recorder.subject.key)
       })
     let status = try BatchStatus.of(outcomes.map(\.result))

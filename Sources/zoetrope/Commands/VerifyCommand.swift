@@ -71,7 +71,15 @@ struct VerifyCommand: Command {
         let report = try FilmMaker().make(item.request, into: InterruptibleSink(held))
         verifier.subject.fonts = GoldenSubjects.fonts(report)
         try held.complete()
-        return verifier.result ?? VerificationResult(key: verifier.subject.key, status: .failed)
+        var result =
+          verifier.result ?? VerificationResult(key: verifier.subject.key, status: .failed)
+        let folder = target.folder(verifier.subject.key)
+        if result.status == .changed {
+          result.motion = GoldenTracks.changes(item.request, from: folder)
+        } else if result.status == .updated {
+          try GoldenTracks.record(item.request, in: folder)
+        }
+        return result
       })
     let status = try BatchStatus.of(outcomes.map(\.result))
     let failed = outcomes.filter { (try? $0.result.get()) == nil }
