@@ -29,24 +29,4 @@ struct House {
       return SourceFile(path: folder + "/" + name, text: text)
     }
   }
-
-  /// The folders directly in a folder, or an empty list where there is none.
-  func folders(in path: String) -> [String] {
-    let base = root.appendingPathComponent(path).path
-    let names = (try? FileManager.default.contentsOfDirectory(atPath: base)) ?? []
-    return names.filter { name in
-      var isFolder: ObjCBool = false
-      return FileManager.default.fileExists(atPath: base + "/" + name, isDirectory: &isFolder)
-        && isFolder.boolValue
-    }.sorted()
-  }
-  /// The Swift files anywhere in a folder, without their ending.
-  func swiftNames(under path: String) -> [String] {
-    let names =
-      FileManager.default.enumerator(atPath: root.appendingPathComponent(path).path)?
-      .allObjects as? [String]
-    return (names ?? []).filter { $0.hasSuffix(".swift") }.sorted().map {
-      URL(fileURLWithPath: $0).deletingPathExtension().lastPathComponent
-    }
-  }
 }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Things that come in pairs: an encoder and its line in the registry, a scene and its golden.
+/// Things that come in pairs: an encoder and its line in the registry.
 enum PairRule {
   /// Every type with an `encoder` is named in the registry, and the registry names no other.
   static func encoderViolations(in files: [SourceFile]) -> [String] {
@@ -18,14 +18,5 @@ enum PairRule {
       })
     return made.subtracting(listed).sorted().map { "\($0) is not in the registry" }
       + listed.subtracting(made).sorted().map { "the registry names \($0), which has no file" }
-  }
-
-  /// Every scene has a folder of goldens by its name, and every such folder a scene.
-  static func goldenViolations(scenes: [String], goldens: [String]) -> [String] {
-    let (scenes, goldens) = (Set(scenes), Set(goldens))
-    // Before the first golden is recorded there is nothing to pair.
-    guard !goldens.isEmpty else { return [] }
-    return scenes.subtracting(goldens).sorted().map { "the scene \($0) has no golden" }
-      + goldens.subtracting(scenes).sorted().map { "the golden \($0) has no scene" }
   }
 }
