@@ -6,7 +6,8 @@ BUILD := .build/release
 TOOL := $(BUILD)/zoetrope
 # One build serves the tool and its tests.
 FLAGS := -c release --explicit-target-dependency-import-check error
-SHOWCASE := Scenes/Showcase/LikeButton.swift
+SHOWCASE := Scenes/Showcase/Reel.swift
+PROOFS := $(filter-out proof,$(basename $(notdir $(wildcard Tests/Proofs/*.py))))
 
 .DEFAULT_GOAL := help
 .PHONY: help packages demo test build install lint format bench prove scene clean
@@ -18,7 +19,9 @@ help:
 	@echo "make install   copy the tool to PREFIX ($(PREFIX))"
 	@echo "make lint      check the form of the sources;  make format  mend it"
 	@echo "make scene SCENE=a.swift  render a scene to out/"
-	@echo "make bench     measure;  make prove  run the proofs that take minutes"
+	@echo "make bench WORKLOADS=a.json  measure the rasterizer"
+	@echo "make prove     run the proofs that take minutes, or one of them:"
+	@echo "               $(PROOFS:%=prove-%)"
 	@echo "make clean     remove what was built"
 
 packages:
@@ -29,8 +32,8 @@ build: packages
 
 demo: build
 	@mkdir -p out
-	@$(TOOL) render $(SHOWCASE) -o out/like-button.mp4 | sed 's/^/the film is /'
-	@ls -l out/like-button.mp4 | awk '{ print $$5 " bytes" }'
+	@$(TOOL) render $(SHOWCASE) -o out/reel.mp4
+	@wc -c <out/reel.mp4 | awk '{ printf "%.0f kB\n", $$1 / 1000 }'
 
 test: packages
 	$(SWIFT) build $(FLAGS) --build-tests
@@ -50,11 +53,16 @@ lint:
 format:
 	$(SWIFT) format --in-place --recursive --parallel Package.swift Sources Tests Scenes
 
-bench: packages
-	@echo "there are no benchmarks yet"
+bench: build
+	@test -n "$(WORKLOADS)" || { echo "error: name display lists, as in make bench WORKLOADS=a.json"; exit 2; }
+	@$(SWIFT) build $(FLAGS) --product benchmarks
+	@$(BUILD)/benchmarks $(WORKLOADS)
 
-prove: packages
-	@echo "there are no long proofs yet"
+prove: $(PROOFS:%=prove-%)
+
+prove-%: build
+	@echo "== $*"
+	@ZOETROPE=$(TOOL) python3 Tests/Proofs/$*.py
 
 clean:
 	rm -rf .build out .zoetrope
