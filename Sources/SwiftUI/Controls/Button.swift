@@ -89,7 +89,7 @@ public struct ButtonRole: Equatable, Sendable {
 enum ButtonLook {
   /// From release to the resting look; measured between 0.33 and 0.40 s.
   static let releaseSeconds = 0.35
-  /// Of a plain or borderless label while it is pressed.
+  /// Of a borderless label while it is pressed.
   static let pressedOpacity = 0.2
   /// The same of a plain button, whose label keeps its looks and dims a little.
   static let plainPressedOpacity = 0.75
