@@ -23,6 +23,12 @@ open class UIColor: NSObject, @unchecked Sendable {
   {
     self.init(red: red, green: green, blue: blue, alpha: alpha)
   }
+  /// The colour of a literal: red, green, blue and alpha, each 0…1.
+  public required convenience init(
+    _colorLiteralRed red: Float, green: Float, blue: Float, alpha: Float
+  ) {
+    self.init(red: CGFloat(red), green: CGFloat(green), blue: CGFloat(blue), alpha: CGFloat(alpha))
+  }
   /// A grey, 0…1.
   public convenience init(white: CGFloat, alpha: CGFloat) {
     self.init(red: white, green: white, blue: white, alpha: alpha)

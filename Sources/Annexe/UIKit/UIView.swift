@@ -84,8 +84,8 @@ open class UIView: UIResponder {
   public override convenience init() { self.init(frame: .zero) }
   /// A view at a place.
   public init(frame: CGRect) { self.frame = frame }
-  /// Archives are not read here.
-  public required init?(coder: NSCoder) { return nil }
+  /// A view without a size: archives are not read here.
+  public required init?(coder: NSCoder) { frame = .zero }
 
   /// Puts a view on top.
   open func addSubview(_ view: UIView) {
@@ -110,9 +110,12 @@ open class UIView: UIResponder {
   /// Its best size, in points.
   open func sizeThatFits(_ size: CGSize) -> CGSize { frame.size }
   /// The settings for all views of the class; kept, without effect.
-  open class func appearance() -> Self { self.init(_appearance: ()) }
-  /// A view for `appearance()`.
-  public required init(_appearance: Void) { frame = .zero }
+  open class func appearance() -> Self {
+    guard let view = self.init(coder: NSCoder()) else {
+      preconditionFailure("only bars and other views of UIKit have an appearance")
+    }
+    return view
+  }
 
   /// Makes changes at once, then runs the completion.
   open class func animate(

@@ -33,8 +33,6 @@ open class UIVisualEffectView: UIView {
   }
   /// Archives are not read here.
   public required init?(coder: NSCoder) { return nil }
-  /// A view for `appearance()`.
-  public required init(_appearance: Void) { super.init(_appearance: ()) }
 }
 
 /// Distances from the four sides, in points.

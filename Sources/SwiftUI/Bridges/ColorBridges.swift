@@ -16,6 +16,7 @@ extension Color {
       opacity: Double(parts[3]))
   }
   /// The colour of an object of the drawing module.
+  @_disfavoredOverload
   public init(_ color: CGColor) { self.init(cgColor: color) }
   /// The colour as an object of the drawing module, in light surroundings.
   public var cgColor: CGColor? { UIColor(self).cgColor }

@@ -82,7 +82,28 @@ package class Box {
   func guide(_ key: AlignmentKey, in size: CGSize) -> CGFloat? { nil }
 
   func dimensions(for proposal: ProposedViewSize) -> ViewDimensions {
-    ViewDimensions(box: self, size: size(for: proposal))
+    ViewDimensions(box: self, size: size(for: proposal), proposal: proposal)
+  }
+
+  private var lines: [(AlignmentKey, ProposedViewSize, CGFloat?)] = []
+  private var linesLayout = UInt64.max
+
+  /// Where a line was set to be for an offer, if it was. Computed once a layout: lines of nested
+  /// containers ask each other.
+  final func line(_ key: AlignmentKey, for asked: ProposedViewSize) -> CGFloat? {
+    if linesLayout != graph.layoutID {
+      lines.removeAll(keepingCapacity: true)
+      linesLayout = graph.layoutID
+    } else if let known = lines.first(where: { $0.0 == key && $0.1 == asked }) {
+      return known.2
+    }
+    let size = size(for: asked)
+    let placed = proposal
+    proposal = asked
+    let value = guide(key, in: size)
+    proposal = placed
+    lines.append((key, asked, value))
+    return value
   }
 
   /// Distance wanted from neighbours along an axis; nil for the default.

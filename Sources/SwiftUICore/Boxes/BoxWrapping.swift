@@ -43,7 +43,7 @@ package class WrapperBox: Box {
     content.place(at: .zero, proposal, in: globalOrigin)
   }
   override func guide(_ key: AlignmentKey, in size: CGSize) -> CGFloat? {
-    content.guide(key, in: content.size(for: content.proposal)).map {
+    content.line(key, for: proposal).map {
       $0 + content.frame.origin[key.axis]
     }
   }

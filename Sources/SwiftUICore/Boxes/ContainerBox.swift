@@ -41,6 +41,7 @@ final class RootBox: ContainerBox {
     }
     let total = stack.size(of: boxes, for: proposal)
     let offset = CGPoint(x: (size.width - total.width) / 2, y: (size.height - total.height) / 2)
-    stack.place(boxes, in: total, proposal, at: offset, global: globalOrigin)
+    stack.place(
+      boxes, as: stack.arrange(boxes, for: proposal), at: offset, global: globalOrigin)
   }
 }

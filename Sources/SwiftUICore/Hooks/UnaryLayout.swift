@@ -61,6 +61,8 @@ package struct LayoutContent {
   let box: Box
   /// The environment of the modifier.
   package let environment: EnvironmentValues
+  /// What the modifier itself is offered.
+  let proposal: ProposedViewSize
   /// In points.
   package var canvasSize: CGSize { box.graph.size }
   package func size(_ proposal: ProposedViewSize) -> CGSize { box.size(for: proposal) }
@@ -90,7 +92,9 @@ final class UnaryLayoutBox<M: UnaryLayout>: WrapperBox {
     }
   }
 
-  private var proxy: LayoutContent { LayoutContent(box: content, environment: environment) }
+  private var proxy: LayoutContent { 
+    LayoutContent(box: content, environment: environment, proposal: proposal)
+  }
 
   override func takeTraits() {
     super.takeTraits()
@@ -107,7 +111,7 @@ final class UnaryLayoutBox<M: UnaryLayout>: WrapperBox {
   override func guide(_ key: AlignmentKey, in size: CGSize) -> CGFloat? {
     if let set = onMain({ modifier.value.guide(key, proxy, size) }) { return set }
     let placed = onMain { modifier.value.place(proxy, in: size, proposal) }
-    return content.guide(key, in: content.size(for: placed.proposal)).map {
+    return content.line(key, for: placed.proposal).map {
       $0 + placed.origin[key.axis]
     }
   }

@@ -140,6 +140,8 @@ extension Alignment: @unchecked Sendable {}
 public struct ViewDimensions: Equatable {
   let box: Box
   let size: CGSize
+  /// The offer that the size answers.
+  let proposal: ProposedViewSize
   /// Width in points.
   public var width: CGFloat { size.width }
   /// Height in points.
@@ -151,14 +153,14 @@ public struct ViewDimensions: Equatable {
   public subscript(guide: VerticalAlignment) -> CGFloat { value(of: guide.key) }
   /// Where a vertical line was set to be, if it was.
   public subscript(explicit guide: HorizontalAlignment) -> CGFloat? {
-    box.guide(guide.key, in: size)
+    box.line(guide.key, for: proposal)
   }
   /// Where a horizontal line was set to be, if it was.
   public subscript(explicit guide: VerticalAlignment) -> CGFloat? {
-    box.guide(guide.key, in: size)
+    box.line(guide.key, for: proposal)
   }
   func value(of key: AlignmentKey) -> CGFloat {
-    box.guide(key, in: size) ?? key.type.defaultValue(in: self)
+    box.line(key, for: proposal) ?? key.type.defaultValue(in: self)
   }
   /// Whether two views have the same size.
   public static func == (lhs: ViewDimensions, rhs: ViewDimensions) -> Bool {

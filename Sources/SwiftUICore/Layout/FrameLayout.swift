@@ -74,7 +74,8 @@ struct FlexibleFrameLayout: UnaryLayout {
 extension Alignment {
   /// Where content goes so that its point lies at the frame's.
   package func origin(of content: ViewDimensions, in size: CGSize) -> CGPoint {
-    let frame = ViewDimensions(box: content.box, size: size)
+    let frame = ViewDimensions(
+      box: content.box, size: size, proposal: content.proposal)
     return CGPoint(
       x: horizontal.key.type.defaultValue(in: frame) - content[horizontal],
       y: vertical.key.type.defaultValue(in: frame) - content[vertical])
@@ -200,6 +201,6 @@ struct GuideLayout: UnaryLayout {
   let compute: (ViewDimensions) -> CGFloat
   static var hasGuides: Bool { true }
   func guide(_ asked: AlignmentKey, _ content: LayoutContent, _ size: CGSize) -> CGFloat? {
-    asked == key ? compute(ViewDimensions(box: content.box, size: size)) : nil
+    asked == key ? compute(content.dimensions(content.proposal)) : nil
   }
 }

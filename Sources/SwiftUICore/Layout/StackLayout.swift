@@ -23,10 +23,9 @@ struct StackLayout: Equatable {
   }
 
   func place(
-    _ boxes: [Box], in size: CGSize, _ proposal: ProposedViewSize, at offset: CGPoint,
-    global: CGPoint, mirrored: Bool = false
+    _ boxes: [Box], as arrangement: Arrangement, at offset: CGPoint, global: CGPoint,
+    mirrored: Bool = false
   ) {
-    let arrangement = arrange(boxes, for: proposal)
     for (index, box) in boxes.enumerated() {
       var origin = arrangement.origins[index]
       if mirrored {

@@ -79,21 +79,35 @@ final class StackBox: ContainerBox {
     self.layout = layout
     super.init(node)
   }
-  override func measure(_ proposal: ProposedViewSize) -> CGSize {
-    layout.size(of: laidOut, for: proposal)
+  private var arrangements: [(ProposedViewSize, StackLayout.Arrangement)] = []
+  private var arrangementsLayout = UInt64.max
+
+  /// The arrangement for an offer, made once a layout.
+  private func arrangement(_ proposal: ProposedViewSize) -> StackLayout.Arrangement {
+    if arrangementsLayout != graph.layoutID {
+      arrangements.removeAll(keepingCapacity: true)
+      arrangementsLayout = graph.layoutID
+    } else if let known = arrangements.first(where: { $0.0 == proposal }) {
+      return known.1
+    }
+    let made = layout.arrange(laidOut, for: proposal)
+    arrangements.append((proposal, made))
+    return made
   }
+
+  override func measure(_ proposal: ProposedViewSize) -> CGSize { arrangement(proposal).size }
   override func layOutChildren(in size: CGSize, proposal: ProposedViewSize) {
     layout.place(
-      laidOut, in: size, proposal, at: .zero, global: globalOrigin,
+      laidOut, as: arrangement(proposal), at: .zero, global: globalOrigin,
       mirrored: environment.layoutDirection == .rightToLeft)
   }
   override func guide(_ key: AlignmentKey, in size: CGSize) -> CGFloat? {
     let boxes = laidOut
-    let arrangement = layout.arrange(boxes, for: proposal)
+    let arrangement = arrangement(proposal)
     return combinedGuide(
       key,
       boxes.indices.compactMap { index in
-        boxes[index].guide(key, in: boxes[index].size(for: arrangement.proposals[index])).map {
+        boxes[index].line(key, for: arrangement.proposals[index]).map {
           $0 + arrangement.origins[index][key.axis]
         }
       })
@@ -140,7 +154,7 @@ final class PileBox: ContainerBox {
           key.axis == .horizontal
           ? bounds.x.before - dimensions[alignment.horizontal]
           : bounds.y.before - dimensions[alignment.vertical]
-        return box.guide(key, in: dimensions.size).map { $0 + origin }
+        return box.line(key, for: proposal).map { $0 + origin }
       })
   }
 

@@ -39,7 +39,7 @@ final class FittingBox: ContainerBox {
     shown?.place(at: .zero, proposal, in: globalOrigin)
   }
   override func guide(_ key: AlignmentKey, in size: CGSize) -> CGFloat? {
-    choice(proposal)?.guide(key, in: size)
+    choice(proposal)?.line(key, for: proposal)
   }
   override func drawingOrder(_ children: [Box]) -> [Box] {
     super.drawingOrder(children.filter { $0 === shown || $0.isLeaving })

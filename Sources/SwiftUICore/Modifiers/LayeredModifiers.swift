@@ -49,7 +49,8 @@ class LayeredBox: Box {
     let main = contentBoxes.first
     for box in layerBoxes where !box.isLeaving {
       let dimensions = box.dimensions(for: ProposedViewSize(size))
-      let reference = ViewDimensions(box: main ?? self, size: size)
+      let reference = ViewDimensions(
+        box: main ?? self, size: size, proposal: main?.proposal ?? proposal)
       box.place(
         at: CGPoint(
           x: reference[alignment.horizontal] - dimensions[alignment.horizontal],
@@ -59,7 +60,7 @@ class LayeredBox: Box {
   }
 
   override func guide(_ key: AlignmentKey, in size: CGSize) -> CGFloat? {
-    contentBoxes.first?.guide(key, in: size)
+    contentBoxes.first?.line(key, for: proposal)
   }
   override func spacing(to axis: Axis) -> CGFloat? { contentBoxes.first?.spacing(to: axis) }
 

@@ -215,7 +215,7 @@ public struct TimelineView<Schedule: TimelineSchedule, Content: View>: _Primitiv
     private func entry(_ view: TimelineView) -> Date? {
       var latest: Date?
       for date in view.schedule.entries(from: startDate, mode: .normal) {
-        if latest != nil, date > self.date.addingTimeInterval(1e-9) { break }
+        if latest != nil, date > self.date.addingTimeInterval(TimelineRule.dateSlack) { break }
         latest = date
         if date > self.date { break }
       }
@@ -227,8 +227,9 @@ public struct TimelineView<Schedule: TimelineSchedule, Content: View>: _Primitiv
       generation += 1
       let generation = generation
       for date in view.schedule.entries(from: startDate, mode: .normal)
-      where date > self.date.addingTimeInterval(1e-9) {
-        let time = Time(seconds: date.timeIntervalSince1970 - node.graph.epochSeconds)
+      where date > self.date.addingTimeInterval(TimelineRule.dateSlack) {
+        let seconds = date.timeIntervalSince1970 - node.graph.epochSeconds
+        let time = Time(seconds: (seconds * 1e6).rounded() / 1e6)
         node.graph.wake(at: time) { [weak self] in
           guard let self, self.generation == generation, self.node.isAlive else { return }
           self.node.invalidate()
@@ -237,4 +238,9 @@ public struct TimelineView<Schedule: TimelineSchedule, Content: View>: _Primitiv
       }
     }
   }
+}
+
+enum TimelineRule {
+  /// Dates of our time are told apart by about 0.1 µs; what is nearer counts as the same.
+  static let dateSlack = 1e-6
 }

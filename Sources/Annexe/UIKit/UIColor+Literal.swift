@@ -1,0 +1,4 @@
+/// What `#colorLiteral` makes.
+public typealias _ColorLiteralType = UIColor
+
+extension UIColor: _ExpressibleByColorLiteral {}
