@@ -127,6 +127,9 @@ extension Text {
   }
 
   /// Characters with attributes.
+  ///
+  /// A literal could be both of these and a key; it is a key, in which marks are read.
+  @_disfavoredOverload
   public init(_ attributedContent: AttributedString) {
     self.init(
       segments: attributedContent.runs.map { run in

@@ -59,7 +59,14 @@ import Testing
     #expect(both.map(\.isStrong) == [false, true, false])
     #expect(both.map(\.isEmphasized) == [false, true, false])
   }
-  @Test("stay as they are written where they make no pair",
+  @Test("are read in literals and not in strings")
+  func literals() {
+    let string = "a *b*"
+    #expect(Text("a *b*").plainText == "a b")
+    #expect(Text(string).plainText == string)
+  }
+  @Test(
+    "stay as they are written where they make no pair",
     arguments: ["2 * 3", "a_b_c", "*", "**", "~", "[a]", "`", "5 * 4 * 3", "~~x"])
   func plain(_ text: String) {
     #expect(InlineMarkdown.spans(of: text).map(\.text).joined() == text)
