@@ -6,15 +6,15 @@ import Testing
     (
       name: "Toast.swift",
       text: """
-        struct Toast: View {
-          var body: some View {
-            Text("Saved")
-              .phaseAnimator(Phase.allCases, trigger: shown) { $0 }
-              .transition(.scale)
-          }
+      struct Toast: View {
+        var body: some View {
+          Text("Saved")
+            .phaseAnimator(Phase.allCases, trigger: shown) { $0 }
+            .transition(.scale)
         }
-        struct Wave: Shape {}
-        """
+      }
+      struct Wave: Shape {}
+      """
     )
   ])
 
@@ -32,7 +32,8 @@ import Testing
     return TrackSet(
       timesSeconds: times,
       tracks: [
-        Track(name: "Saved", type: "Text", place: "Toast.swift:3", owners: ["Toast"], values: values)
+        Track(
+          name: "Saved", type: "Text", place: "Toast.swift:3", owners: ["Toast"], values: values)
       ], events: events)
   }
   private func step(

@@ -96,9 +96,10 @@ func spring(_ time: Double, response: Double, ratio: Double) -> Double {
 
   @Test("are not cut by what begins elsewhere")
   func elsewhere() {
-    let events = [0.2, 0.35].map {
-      TrackEvent(timeSeconds: $0, kind: "animationStart", view: "Rectangle")
-    } + [TrackEvent(timeSeconds: 0.7, kind: "animationStart", view: "Rectangle")]
+    let events =
+      [0.2, 0.35].map {
+        TrackEvent(timeSeconds: $0, kind: "animationStart", view: "Rectangle")
+      } + [TrackEvent(timeSeconds: 0.7, kind: "animationStart", view: "Rectangle")]
     let tracks = film(events: events) { time in
       time < 0.5 ? time / 0.5 : max(0, 1 - (time - 0.5) / 0.3)
     }

@@ -22,17 +22,17 @@ import Testing
     (
       name: "a/Recording.swift",
       text: """
-        import SwiftUI
-        // Circle() in a comment
-        struct Recording: View {
-          var body: some View {
-            Circle().fill(.red)
-            Capsule()
-            Capsule()
-          }
+      import SwiftUI
+      // Circle() in a comment
+      struct Recording: View {
+        var body: some View {
+          Circle().fill(.red)
+          Capsule()
+          Capsule()
         }
-        struct Other: View { var body: some View { Circle() } }
-        """
+      }
+      struct Other: View { var body: some View { Circle() } }
+      """
     )
   ])
 

@@ -1,6 +1,6 @@
 import Display
-import Geometry
 import Encoders
+import Geometry
 import Review
 import Testing
 

@@ -34,7 +34,9 @@ package enum CurveExport: String, CaseIterable, Sendable {
     return "linear(\(words.joined(separator: ", ")))"
   }
 
-  private static func milliseconds(_ seconds: Double) -> String { "\(decimal(seconds * 1000, 0))ms" }
+  private static func milliseconds(_ seconds: Double) -> String {
+    "\(decimal(seconds * 1000, 0))ms"
+  }
 
   private static func compose(_ curve: MotionCurve) -> String {
     switch curve {

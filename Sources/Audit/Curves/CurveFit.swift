@@ -32,8 +32,9 @@ package struct CurveFit: Equatable, Sendable {
     let samples = Samples(times: times, shares: shares, slack: slack, isCut: isCut)
     let seen = samples.length
     var found: [CurveFit] = []
-    for make in [MotionCurve.linear, MotionCurve.easeInOut, MotionCurve.easeOut, MotionCurve.easeIn]
-    {
+    for make in [
+      MotionCurve.linear, MotionCurve.easeInOut, MotionCurve.easeOut, MotionCurve.easeIn,
+    ] {
       let fit = samples.fit([seen, slack / 2], steps: [seen * 0.08, slack / 3]) { make($0[0]) }
       if fit.error < goodEnough / 2 { return fit.rounded(samples) }
       found.append(fit)
@@ -55,7 +56,9 @@ package struct CurveFit: Equatable, Sendable {
         let fit = samples.fit(
           [samples.length * share, bounce, 0, samples.slack / 2],
           steps: [samples.length * 0.1, 0.1, mayMove ? 2 : 0, samples.slack / 3], rounds: 160
-        ) { .spring(seconds: max($0[0], 0.01), bounce: min(max($0[1], -0.9), 0.99), velocity: $0[2]) }
+        ) {
+          .spring(seconds: max($0[0], 0.01), bounce: min(max($0[1], -0.9), 0.99), velocity: $0[2])
+        }
         if fit.error < (best?.error ?? .infinity) { best = fit }
         if fit.error < goodEnough / 10 { return fit }
       }

@@ -36,7 +36,8 @@ extension MotionCurve {
     case "easeIn" where given.has(only: ["duration"]): return .easeIn(duration ?? 0.35)
     case "easeOut" where given.has(only: ["duration"]): return .easeOut(duration ?? 0.35)
     case "easeInOut" where given.has(only: ["duration"]): return .easeInOut(duration ?? 0.35)
-    case "timingCurve" where given.plain.count == 4 && given.words.keys.allSatisfy { $0 == "duration" }:
+    case "timingCurve"
+    where given.plain.count == 4 && given.words.keys.allSatisfy { $0 == "duration" }:
       let p = given.plain
       return .bezier(x1: p[0], y1: p[1], x2: p[2], y2: p[3], seconds: duration ?? 0.35)
     case "default" where given.has(only: []): return .spring(seconds: 0.5, bounce: 0)

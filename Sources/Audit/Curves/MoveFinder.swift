@@ -65,7 +65,8 @@ package struct MoveFinder {
       let part = series[span]
       let reach = (part.max() ?? 0) - (part.min() ?? 0)
       // Ripples at the end of a way are no way of their own.
-      let isRipple = reach < (high - low) * 0.02
+      let isRipple =
+        reach < (high - low) * 0.02
         && (series[span.upperBound] - series[span.lowerBound]).magnitude < reach / 2
       return reach > property.threshold && !isRipple
     }

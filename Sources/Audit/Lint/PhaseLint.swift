@@ -64,7 +64,8 @@ struct PhaseLint {
       else { return nil }
       let begin = event.timeSeconds
       let shown = begin + step.delaySeconds
-      guard isHidden(from: begin, to: shown, event), !isHidden(from: shown, to: next.timeSeconds, event)
+      guard isHidden(from: begin, to: shown, event),
+        !isHidden(from: shown, to: next.timeSeconds, event)
       else { return nil }
       let seen = next.timeSeconds - shown + (after.seconds ?? 0) - after.delaySeconds
       guard seen < step.delaySeconds else { return nil }

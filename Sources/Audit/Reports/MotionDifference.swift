@@ -25,9 +25,10 @@ package struct MotionDifference: Sendable {
     let finders = (MoveFinder(old), MoveFinder(new))
     for track in new.tracks {
       guard let before = old.track(track.name) else { continue }
-      found += Comparison(
-        old: old, new: new, before: before, after: track, finders: finders
-      ).findings
+      found +=
+        Comparison(
+          old: old, new: new, before: before, after: track, finders: finders
+        ).findings
     }
     if old.timesSeconds.count != new.timesSeconds.count {
       found.append(
@@ -118,7 +119,8 @@ private struct Comparison {
     case .x: text = "'\(name)' stands \(distance) further \(b > a ? "right" : "left")"
     case .y: text = "'\(name)' stands \(distance) \(b > a ? "lower" : "higher")"
     default:
-      text = "\(property.words) of '\(name)' is \(amount(b, property)) instead of "
+      text =
+        "\(property.words) of '\(name)' is \(amount(b, property)) instead of "
         + amount(a, property)
     }
     return Finding(view: name, property: property, kind: .place, text, at: old.timesSeconds[first])
@@ -134,7 +136,9 @@ private struct Comparison {
     }
     let later = now.startSeconds - was.startSeconds
     // Starts that no event tells are known to a fraction of a frame only.
-    if later.magnitude > old.frameSeconds / 4 { add(.time, "'\(name)' arrives \(Self.shift(later))") }
+    if later.magnitude > old.frameSeconds / 4 {
+      add(.time, "'\(name)' arrives \(Self.shift(later))")
+    }
     found += curves(was, now, property)
     let reach = max(was.travel.magnitude, property.threshold)
     if (now.travel - was.travel).magnitude > max(reach * 0.002, property.threshold) {
@@ -173,7 +177,8 @@ private struct Comparison {
       add(
         .duration,
         "'\(name)' takes \(milliseconds(b.curve.seconds)) instead of "
-          + "\(milliseconds(a.curve.seconds)) (\(decimal((ratio - 1).magnitude * 100, 0)) % \(word))")
+          + "\(milliseconds(a.curve.seconds)) (\(decimal((ratio - 1).magnitude * 100, 0)) % \(word))"
+      )
     }
     if found.isEmpty || !a.curve.isLike(b.curve) {
       add(.curve, "'\(name)' moves by \(b.curve.words) instead of \(a.curve.words)")

@@ -101,7 +101,8 @@ extension MotionTable.Row {
   fileprivate init(_ move: Move, taps: [Double], _ easing: CurveExport?) {
     view = move.view
     property = move.property.words
-    let unit = move.property.unit.isEmpty || move.property.unit == "°"
+    let unit =
+      move.property.unit.isEmpty || move.property.unit == "°"
       ? move.property.unit : " " + move.property.unit
     from = decimal(move.from, 3) + unit
     to = decimal(move.to, 3) + unit

@@ -97,7 +97,8 @@ package struct SourceText: Sendable {
   /// How often a name is called or opened in a line.
   private static func count(_ name: String, in line: String) -> Int {
     line.ranges(of: name).count { range in
-      let before = range.lowerBound == line.startIndex
+      let before =
+        range.lowerBound == line.startIndex
         ? " " : line[line.index(before: range.lowerBound)]
       let after = line[range.upperBound...].first { $0 != " " } ?? " "
       let isWhole = !before.isLetter && !before.isNumber && before != "_"
@@ -112,7 +113,9 @@ package struct SourceText: Sendable {
     var orders: [String: [Int]] = [:]
     for run in runs {
       let key = run.type + "/" + run.owners.joined(separator: "/")
-      if !(orders[key] ?? []).contains(run.identity) { orders[key, default: []].append(run.identity) }
+      if !(orders[key] ?? []).contains(run.identity) {
+        orders[key, default: []].append(run.identity)
+      }
     }
     return runs.map { run in
       let found = calls([run.type], owners: run.owners)

@@ -22,7 +22,8 @@ extension Drawing {
 
   private static func items(_ element: Element) -> [DisplayItem] {
     switch element {
-    case .rect(let rect, let fill): return [DisplayItem(.fill(Path(rect), FillStyle(), .solid(fill)))]
+    case .rect(let rect, let fill):
+      return [DisplayItem(.fill(Path(rect), FillStyle(), .solid(fill)))]
     case .line(let points, let width, let color, let dash):
       guard let first = points.first else { return [] }
       var path = Path()

@@ -27,7 +27,8 @@ extension Drawing {
       return "<circle cx=\"\(number(point.x))\" cy=\"\(number(point.y))\" "
         + "r=\"\(number(radius))\" \(paint("fill", color))/>"
     case .text(let text, let point, let size, let color, let anchor, let isBold):
-      return "<text x=\"\(number(point.x))\" y=\"\(number(point.y))\" font-size=\"\(number(size))\" "
+      return
+        "<text x=\"\(number(point.x))\" y=\"\(number(point.y))\" font-size=\"\(number(size))\" "
         + "text-anchor=\"\(anchor.rawValue)\"\(isBold ? " font-weight=\"600\"" : "") "
         + "\(paint("fill", color))>\(escaped(text))</text>"
     case .image: return ""

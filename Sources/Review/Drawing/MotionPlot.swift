@@ -113,7 +113,9 @@ package struct MotionPlot: Sendable {
     var labelled: [CGFloat] = []
     for value in [speed.high, speed.low, 0] {
       // Two numbers on one line could not be read.
-      guard !labelled.contains(where: { ($0 - speed.place(value)).magnitude < 11 }) else { continue }
+      guard !labelled.contains(where: { ($0 - speed.place(value)).magnitude < 11 }) else {
+        continue
+      }
       labelled.append(speed.place(value))
       found.append(
         .text(
@@ -209,6 +211,7 @@ package struct MotionPlot: Sendable {
 
   private func label(_ value: Double) -> String {
     let rounded = (value * 1000).rounded() / 1000
-    return rounded == rounded.rounded() && rounded.magnitude < 1e9 ? "\(Int(rounded))" : "\(rounded)"
+    return rounded == rounded.rounded() && rounded.magnitude < 1e9
+      ? "\(Int(rounded))" : "\(rounded)"
   }
 }

@@ -74,7 +74,9 @@ private struct PileModifier: ViewModifier {
   func body(content: Content) -> some View { ZStack { content } }
 }
 
-/// The views of a canvas by their tags. Owned by the canvas's state.
+/// The views of a canvas by their tags.
+///
+/// Owned by the canvas's state.
 final class CanvasSymbols {
   var drawings: [AnyHashable: HeldDrawing] = [:]
   func symbol(_ id: AnyHashable) -> HeldDrawing? { drawings[id] }

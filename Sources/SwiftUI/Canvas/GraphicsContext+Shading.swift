@@ -1,7 +1,9 @@
 import Display
 
 extension GraphicsContext {
-  /// What fills a path of a canvas. Points are in the coordinates of drawing.
+  /// What fills a path of a canvas.
+  ///
+  /// Points are in the coordinates of drawing.
   public struct Shading {
     let paint: (CGRect, EnvironmentValues) -> Paint?
     func paint(in rect: CGRect, _ environment: EnvironmentValues) -> Paint? {
@@ -102,7 +104,9 @@ extension GraphicsContext {
       }
     }
     /// Adds to each channel.
-    public static func brightness(_ amount: Double) -> Filter { Filter { _ in .brightness(amount) } }
+    public static func brightness(_ amount: Double) -> Filter {
+      Filter { _ in .brightness(amount) }
+    }
     /// Spreads channels from the middle grey.
     public static func contrast(_ amount: Double) -> Filter { Filter { _ in .contrast(amount) } }
     /// Spreads channels from the grey of the same luma.

@@ -1,6 +1,8 @@
 import Display
 
-/// Draws into a canvas. A copy has a state of its own and draws into the same picture.
+/// Draws into a canvas.
+///
+/// A copy has a state of its own and draws into the same picture.
 public struct GraphicsContext {
   /// The environment of the canvas.
   public let environment: EnvironmentValues

@@ -32,7 +32,9 @@ public struct GridRow<Content: View>: View {
   }
 }
 
-/// What tells a row from others. Owned by the row's state.
+/// What tells a row from others.
+///
+/// Owned by the row's state.
 final class GridRowIdentity {}
 
 struct GridRowMark {

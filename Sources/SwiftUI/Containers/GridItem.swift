@@ -29,7 +29,9 @@ package struct GridTracks {
     package var start: CGFloat
     package var length: CGFloat
     var alignment: Alignment?
-    package static func == (a: Track, b: Track) -> Bool { a.start == b.start && a.length == b.length }
+    package static func == (a: Track, b: Track) -> Bool {
+      a.start == b.start && a.length == b.length
+    }
   }
   package var tracks: [Track] = []
   package var length: CGFloat = 0

@@ -109,7 +109,8 @@ public struct GridLayout: Layout {
       table.cells.reduce(0) { most, cell in
         guard cell.row == row, !cell.unsized.contains(.vertical) else { return most }
         let width = width(of: cell, widths)
-        return max(most, cell.view.sizeThatFits(ProposedViewSize(width: width, height: offer)).height)
+        return max(
+          most, cell.view.sizeThatFits(ProposedViewSize(width: width, height: offer)).height)
       }
     }
   }

@@ -83,7 +83,8 @@ extension View {
     environment(
       \.scrollPositionBinding,
       Binding(
-        get: { id.wrappedValue.map { AnyHashable($0) } }, set: { id.wrappedValue = $0?.base as? ID }))
+        get: { id.wrappedValue.map { AnyHashable($0) } }, set: { id.wrappedValue = $0?.base as? ID }
+      ))
   }
   /// Space around the content of scroll views inside; nil: 16 points.
   public func contentMargins(
@@ -99,7 +100,8 @@ extension View {
   }
   /// Space around the content of scroll views inside.
   public func contentMargins(
-    _ edges: Edge.Set = .all, _ insets: EdgeInsets, for placement: ContentMarginPlacement = .automatic
+    _ edges: Edge.Set = .all, _ insets: EdgeInsets,
+    for placement: ContentMarginPlacement = .automatic
   ) -> some View {
     transformEnvironment(\.contentMargins) { margins in
       guard placement.appliesToContent else { return }

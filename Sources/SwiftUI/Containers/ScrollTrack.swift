@@ -1,4 +1,6 @@
-/// What a scroll view knows of its content and of the finger on it. Owned by the view's state.
+/// What a scroll view knows of its content and of the finger on it.
+///
+/// Owned by the view's state.
 final class ScrollTrack {
   var window = CGSize.zero
   var size = CGSize.zero
@@ -53,7 +55,8 @@ final class ScrollTrack {
         guard length > 0 else { return 0 }
         let position = value / length
         let page =
-          abs(speed) > 200 ? (speed > 0 ? position.rounded(.up) : position.rounded(.down))
+          abs(speed) > 200
+          ? (speed > 0 ? position.rounded(.up) : position.rounded(.down))
           : position.rounded()
         return min(max(page * length, 0), most)
       }
@@ -75,7 +78,9 @@ final class ScrollTrack {
 
   /// Beyond the ends content follows a finger less and less: x·d·c / (d + c·x), c = 0.55.
   private func rubber(_ value: CGFloat, _ most: CGFloat, _ window: CGFloat) -> CGFloat {
-    func pulled(_ x: CGFloat) -> CGFloat { window > 0 ? x * window * 0.55 / (window + 0.55 * x) : 0 }
+    func pulled(_ x: CGFloat) -> CGFloat {
+      window > 0 ? x * window * 0.55 / (window + 0.55 * x) : 0
+    }
     if value < 0 { return -pulled(-value) }
     return value > most ? most + pulled(value - most) : value
   }

@@ -22,7 +22,9 @@ public struct ScrollViewProxy {
   }
 }
 
-/// The scroll views inside a reader. Owned by the reader's state.
+/// The scroll views inside a reader.
+///
+/// Owned by the reader's state.
 final class ScrollReader {
   private var views: [ObjectIdentifier: (track: WeakTrack, move: (CGPoint) -> Void)] = [:]
   private var order: [ObjectIdentifier] = []

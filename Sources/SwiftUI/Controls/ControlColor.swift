@@ -1,6 +1,8 @@
 import Display
 
-/// Colours of system controls, light and dark. Classic generation.
+/// Colours of system controls, light and dark.
+///
+/// Classic generation.
 enum ControlColor {
   private static func pair(
     _ light: (Double, Double, Double), _ lightOpacity: Double,

@@ -1,5 +1,7 @@
 /// A value between bounds, shown on a scale.
-public struct Gauge<Label: View, CurrentValueLabel: View, BoundsLabel: View, MarkedValueLabels: View>:
+public struct Gauge<
+  Label: View, CurrentValueLabel: View, BoundsLabel: View, MarkedValueLabels: View
+>:
   View
 {
   let share: Double

@@ -87,7 +87,8 @@ private struct DefaultLabelLook: View {
       } else {
         configuration.icon
           .foregroundStyle(
-            styles.isEmpty ? AnyShapeStyle(TintShapeStyle()) : AnyShapeStyle(ForegroundStyle()))
+            styles.isEmpty ? AnyShapeStyle(TintShapeStyle()) : AnyShapeStyle(ForegroundStyle())
+          )
           .frame(width: Self.column)
       }
       configuration.title

@@ -1,4 +1,6 @@
-/// A control that opens a list of actions. A film shows it closed.
+/// A control that opens a list of actions.
+///
+/// A film shows it closed.
 public struct Menu<Label: View, Content: View>: View {
   let label: Label
   let content: Content
@@ -52,7 +54,9 @@ extension Menu where Label == SwiftUI.Label<Text, Image> {
   }
 }
 
-/// A button that leads to an address. A film opens none.
+/// A button that leads to an address.
+///
+/// A film opens none.
 public struct Link<Label: View>: View {
   let destination: URL
   let label: Label
@@ -83,7 +87,9 @@ extension Link where Label == Text {
   }
 }
 
-/// A button that would share something. A film shares nothing.
+/// A button that would share something.
+///
+/// A film shares nothing.
 public struct ShareLink<Label: View>: View {
   let label: Label
   /// A button with a label.

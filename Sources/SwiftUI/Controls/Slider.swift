@@ -61,7 +61,9 @@ public struct Slider<Label: View, ValueLabel: View>: View {
   }
 }
 
-/// Where a finger holds the knob, as a share of the way. Owned by the slider's state.
+/// Where a finger holds the knob, as a share of the way.
+///
+/// Owned by the slider's state.
 private final class SliderGrip {
   var offset = 0.0
 }

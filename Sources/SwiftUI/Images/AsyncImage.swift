@@ -1,4 +1,6 @@
-/// A picture from an address. A film loads none: it shows what stands in for the picture.
+/// A picture from an address.
+///
+/// A film loads none: it shows what stands in for the picture.
 public struct AsyncImage<Content: View>: View {
   let content: Content
   init(_ content: Content) { self.content = content }

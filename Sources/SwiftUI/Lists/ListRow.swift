@@ -75,7 +75,8 @@ struct RowGroup: View {
     .background(
       look.hasGroups
         ? AnyShapeStyle(isRaised ? ControlColor.raisedRow : ControlColor.groupedRow)
-        : AnyShapeStyle(Color.clear), in: shape)
+        : AnyShapeStyle(Color.clear), in: shape
+    )
     .clipShape(shape)
     .padding(.horizontal, look.margin)
   }

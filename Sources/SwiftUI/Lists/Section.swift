@@ -106,7 +106,8 @@ private struct SectionBlock<Parent: View, Content: View, Footer: View>: View {
           .font(isProminent ? .title3 : look == .plain ? .subheadline : .footnote)
           .fontWeight(isProminent ? .semibold : look == .plain ? .semibold : nil)
           .foregroundStyle(
-            isProminent || look == .plain ? Color.primary : Color.secondary)
+            isProminent || look == .plain ? Color.primary : Color.secondary
+          )
           .textCase(isProminent || look == .plain ? nil : .uppercase)
           .padding(.horizontal, look.margin + ListMeasure.inset)
           .padding(.top, look == .plain ? 6 : 0)

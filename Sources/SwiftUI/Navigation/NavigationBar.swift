@@ -177,7 +177,9 @@ extension View {
   /// Whether the page has a bar.
   public func toolbar(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View {
     page { page in
-      guard bars.isEmpty || bars.contains(.navigationBar) || bars.contains(.automatic) else { return }
+      guard bars.isEmpty || bars.contains(.navigationBar) || bars.contains(.automatic) else {
+        return
+      }
       page.isHidden = visibility == .hidden
     }
   }
@@ -186,7 +188,9 @@ extension View {
     _ visibility: Visibility, for bars: ToolbarPlacement...
   ) -> some View {
     page { page in
-      guard bars.isEmpty || bars.contains(.navigationBar) || bars.contains(.automatic) else { return }
+      guard bars.isEmpty || bars.contains(.navigationBar) || bars.contains(.automatic) else {
+        return
+      }
       page.isHidden = visibility == .hidden
     }
   }

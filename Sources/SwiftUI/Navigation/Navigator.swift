@@ -1,4 +1,6 @@
-/// Leads from page to page. Owned by the state of a navigation stack.
+/// Leads from page to page.
+///
+/// Owned by the state of a navigation stack.
 final class Navigator {
   /// Pages above the first one.
   struct Page: Identifiable {

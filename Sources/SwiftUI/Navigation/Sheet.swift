@@ -62,7 +62,8 @@ struct SheetLook<Content: View>: View {
     let shape = UnevenRoundedRectangle(topLeadingRadius: radius, topTrailingRadius: radius)
     let detents = wishes.detents?.count ?? 1
     let showsHandle = wishes.indicator == .visible || (wishes.indicator != .hidden && detents > 1)
-    return content
+    return
+      content
       .environment(\.dismissClosure, dismiss)
       .environment(\.isRaised, true)
       .frame(maxWidth: .infinity, maxHeight: .infinity)

@@ -94,7 +94,11 @@ public struct DefaultTabLabel: View {
   let image: String
   /// The text and the symbol.
   public var body: some View {
-    Label { title } icon: { Image(systemName: image) }
+    Label {
+      title
+    } icon: {
+      Image(systemName: image)
+    }
   }
 }
 

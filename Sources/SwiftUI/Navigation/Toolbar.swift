@@ -76,6 +76,7 @@ extension ToolbarContent where Body == Never {
 
 /// One item of a toolbar.
 public struct ToolbarItem<ID, Content: View>: ToolbarContent {
+  /// Nothing: this is read, not built.
   public typealias Body = Never
   let placement: ToolbarItemPlacement
   let content: Content
@@ -102,6 +103,7 @@ extension ToolbarItem where ID == String {
 
 /// Several items of a toolbar at one place.
 public struct ToolbarItemGroup<Content: View>: ToolbarContent {
+  /// Nothing: this is read, not built.
   public typealias Body = Never
   let placement: ToolbarItemPlacement
   let content: Content
@@ -145,6 +147,7 @@ public enum ToolbarContentBuilder {
 
 /// Items of a toolbar, as a builder's statements give them.
 public struct _ToolbarItems: ToolbarContent {
+  /// Nothing: this is read, not built.
   public typealias Body = Never
   let entries: [_ToolbarEntry]
   /// Adds the items.

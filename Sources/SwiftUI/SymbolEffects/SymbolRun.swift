@@ -1,4 +1,6 @@
-/// One effect of one modifier as it goes on. Owned by the modifier's node, read by symbols inside.
+/// One effect of one modifier as it goes on.
+///
+/// Owned by the modifier's node, read by symbols inside.
 final class SymbolRun: MotionOwner {
   /// The run may outlive the view until it is sampled next.
   private weak var node: _Node?

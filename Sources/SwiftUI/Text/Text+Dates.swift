@@ -122,7 +122,9 @@ package enum DateWords {
   }
 }
 
-/// Evaluates a text again from second to second. Owned by the text's node.
+/// Evaluates a text again from second to second.
+///
+/// Owned by the text's node.
 final class TextTicker {
   private unowned let node: _Node
   private var isWaiting = false

@@ -36,7 +36,8 @@ extension Text {
     return layout(width: size.width + slack, height: size.height + slack, environment)
   }
 
-  private func roll(_ change: ContentMotion<Text>.Change, _ progress: Double, _ canvas: LeafCanvas) {
+  private func roll(_ change: ContentMotion<Text>.Change, _ progress: Double, _ canvas: LeafCanvas)
+  {
     let seconds = NumericRoll.seconds(forProgress: progress)
     let new = settledLayout(canvas.environment, canvas.layoutSize).glyphs
     let old = change.old.settledLayout(change.oldEnvironment, change.oldSize).glyphs

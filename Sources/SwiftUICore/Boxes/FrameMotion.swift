@@ -19,7 +19,8 @@ final class FrameMotion: MotionOwner {
     if context.isStill { attribute = AnimatableAttribute() }
     let change = attribute.update(
       to: rounded.animatableData,
-      request: isJump || context.isStill ? nil : box.node.scope.request(in: box.environment), at: context.graph.now)
+      request: isJump || context.isStill ? nil : box.node.scope.request(in: box.environment),
+      at: context.graph.now)
     context.graph.recordEvent(change, box.node, "frame")
     if attribute.isAnimating { context.graph.activate(self) }
   }

@@ -38,7 +38,8 @@ final class LeafBox<L: LeafView>: Box, MotionOwner {
     guard let before = shape(old), let after = shape(new),
       String(describing: before) != String(describing: after)
     else { return }
-    graph.recordEvent(.animatableDataMissing, node, String("\(type(of: after))".prefix { $0 != "<" }))
+    graph.recordEvent(
+      .animatableDataMissing, node, String("\(type(of: after))".prefix { $0 != "<" }))
   }
 
   override func measure(_ proposal: ProposedViewSize) -> CGSize {

@@ -88,7 +88,8 @@ final class MatchedBox: WrapperBox, MotionOwner {
     guard isKnown, let model = difference.model else { return frame.size }
     var d = CGRect.zero
     d.animatableData = difference.isAnimating ? difference.value(at: graph.now) : model
-    return CGSize(width: max(0, frame.width + d.size.width), height: max(0, frame.height + d.size.height))
+    return CGSize(
+      width: max(0, frame.width + d.size.width), height: max(0, frame.height + d.size.height))
   }
 
   private func contentProposal(_ proposal: ProposedViewSize) -> ProposedViewSize {

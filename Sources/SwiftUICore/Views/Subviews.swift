@@ -76,7 +76,9 @@ package struct SubviewsReader<Content: View, Result: View>: _PrimitiveView {
   }
 }
 
-/// Ties a reader to the boxes of its content. Owned by the reader's node.
+/// Ties a reader to the boxes of its content.
+///
+/// Owned by the reader's node.
 private final class SubviewsLink {
   private unowned let node: _Node
   var isUpdating = false

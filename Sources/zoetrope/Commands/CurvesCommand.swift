@@ -79,7 +79,8 @@ struct CurvesCommand: Command {
       animation: curve.spelling, perceptualSeconds: settle.perceptualSeconds,
       settlingSeconds: settle.settlingSeconds, overshoot: settle.overshoot,
       overshootSeconds: settle.overshootSeconds, periodSeconds: settle.periodSeconds,
-      timesSeconds: times, values: times.map(sampler.value), velocities: times.map(sampler.velocity))
+      timesSeconds: times, values: times.map(sampler.value), velocities: times.map(sampler.velocity)
+    )
     let panel = MotionPlot.Panel(
       title: curve.spelling, note: Self.words(settle), times: times, values: listing.values,
       velocities: listing.velocities)

@@ -11,7 +11,8 @@ struct MotionRun {
   let report: SceneReport
 
   /// Flags of commands that look at a scene's motion: those of its film but for its pixels.
-  static let options: [OptionSpec] = (Options.filmTime + Options.canvas + [Options.preview.spec, Options.seed.spec]
+  static let options: [OptionSpec] =
+    (Options.filmTime + Options.canvas + [Options.preview.spec, Options.seed.spec]
     + [Options.tap.spec] + Options.surroundings)
     .filter { ![Options.every.spec.name, Options.background.spec.name].contains($0.name) }
 

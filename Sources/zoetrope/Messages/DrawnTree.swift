@@ -28,7 +28,8 @@ struct DrawnTree {
       let width = value(.width) * value(.scaleX)
       let height = value(.height) * value(.scaleY)
       return Entry(
-        name: track.name, type: track.type, place: track.place, path: track.owners.reversed().filter { $0 != "Optional" },
+        name: track.name, type: track.type, place: track.place,
+        path: track.owners.reversed().filter { $0 != "Optional" },
         x: value(.x) - width / 2, y: value(.y) - height / 2, width: width, height: height,
         scale: value(.scaleX), rotation: value(.rotation), opacity: value(.opacity))
     }

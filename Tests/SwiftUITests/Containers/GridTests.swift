@@ -29,10 +29,12 @@ import Testing
     #expect(lengths(items, 200) == [150, 30])
   }
 
-  @Test("an adaptive column becomes as many as fit", arguments: [
-    // n = ⌊(w + 8) / (50 + 8)⌋, each (w − 8(n − 1)) / n.
-    (CGFloat(100), 1), (108, 2), (165, 2), (166, 3),
-  ])
+  @Test(
+    "an adaptive column becomes as many as fit",
+    arguments: [
+      // n = ⌊(w + 8) / (50 + 8)⌋, each (w − 8(n − 1)) / n.
+      (CGFloat(100), 1), (108, 2), (165, 2), (166, 3),
+    ])
   func adaptive(width: CGFloat, count: Int) {
     let found = lengths([GridItem(.adaptive(minimum: 50))], width)
     #expect(found.count == count)
@@ -90,9 +92,11 @@ import Testing
     #expect(stage.view("wide", at: 0)?.width == 90)
   }
 
-  @Test("the first view whose ideal size fits is shown", arguments: [
-    (CGFloat(200), "wide"), (120, "narrow"), (20, "narrow"),
-  ])
+  @Test(
+    "the first view whose ideal size fits is shown",
+    arguments: [
+      (CGFloat(200), "wide"), (120, "narrow"), (20, "narrow"),
+    ])
   func fits(width: CGFloat, name: String) {
     let stage = Stage(
       ViewThatFits(in: .horizontal) {

@@ -25,7 +25,8 @@ import Testing
       let time = Time(seconds: seconds + offset)
       stage.graph.advance(to: time)
       stage.graph.drag(
-        TouchEvent(stage: stageOfDrag, start: start, location: end == place ? end : start, time: time))
+        TouchEvent(
+          stage: stageOfDrag, start: start, location: end == place ? end : start, time: time))
     }
   }
 

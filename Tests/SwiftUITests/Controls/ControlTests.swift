@@ -31,7 +31,8 @@ import Testing
     stage.move(to: 0)
     let start = CGPoint(x: 100, y: 100)
     let end = CGPoint(x: 150, y: 100)
-    stage.graph.drag(TouchEvent(stage: .began, start: start, location: start, time: Time(seconds: 0)))
+    stage.graph.drag(
+      TouchEvent(stage: .began, start: start, location: start, time: Time(seconds: 0)))
     stage.graph.drag(TouchEvent(stage: .moved, start: start, location: end, time: Time(seconds: 0)))
     // The knob of 27 points travels 200 − 27 points.
     #expect(abs(remote.number - 10 * (150 - 13.5) / 173) < 1e-9)

@@ -2,8 +2,8 @@ import Display
 import Geometry
 import SwiftUI
 import SwiftUICore
-import Testing
 import TestSupport
+import Testing
 
 @MainActor @Suite("Effects") struct EffectTests {
   @Test("a turn about the y axis moves a corner as the formula says")

@@ -1,7 +1,7 @@
 import SwiftUI
 import SwiftUICore
-import Testing
 import TestSupport
+import Testing
 
 @MainActor @Suite("Stored values") struct StoredValueTests {
   struct Counter: View {
@@ -22,7 +22,8 @@ import TestSupport
     @ScaledMetric(relativeTo: .body) var side: CGFloat = 17
     var body: some View { Color.red.frame(width: side, height: side) }
   }
-  @Test("grow with the size of text as its style does",
+  @Test(
+    "grow with the size of text as its style does",
     arguments: [(DynamicTypeSize.xSmall, 14.0), (.large, 17), (.accessibility5, 53)])
   func scaled(_ row: (size: DynamicTypeSize, points: Double)) {
     let stage = Stage(Scaled().dynamicTypeSize(row.size))

@@ -2,8 +2,8 @@ import AnimationCore
 import Geometry
 import SwiftUI
 import SwiftUICore
-import Testing
 import TestSupport
+import Testing
 
 @MainActor private final class Log {
   var changes: [CGSize] = []

@@ -3,7 +3,8 @@ import Testing
 
 /// Numbers measured in recordings, with the reading's uncertainty.
 @Suite("Motions of symbols") struct SymbolCurveTests {
-  @Test("a bounce goes to 1.135 and .95 and rests",
+  @Test(
+    "a bounce goes to 1.135 and .95 and rests",
     arguments: [(0.0, 1.0), (0.175, 1.135), (0.4, 0.95), (0.6, 1.0), (0.69, 1.0)])
   func bounce(_ row: (time: Double, scale: Double)) {
     #expect(abs(SymbolCurves.bounce(at: row.time, isDown: false).scale - row.scale) < 0.01)
