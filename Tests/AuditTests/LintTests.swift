@@ -68,6 +68,14 @@ import Testing
     #expect(rules(film { _ in 1 }, reduced: moving) == (isTold ? [.reduceMotion] : []))
   }
 
+  @Test("tells the line of the owner where the view's own is not certain")
+  func ownerLine() {
+    var moving = film(.x) { min($0, 1) * 20 }
+    moving.tracks[0].place = nil
+    let found = Lint(film { _ in 1 }, sources: source).findings(reduced: moving)
+    #expect(found.map(\.place) == ["Toast.swift:1"])
+  }
+
   @Test("tells the line of an animator with more than five phases")
   func phases() throws {
     let five = film(events: [step(1, 1, of: 5, "a")]) { _ in 1 }

@@ -81,6 +81,14 @@ import Testing
     #expect(try run(["lint", "two.swift"]).status == 0)
   }
 
+  @Test("lint taps a scene that waits for it")
+  func tap() throws {
+    _ = try folder.write(SampleScene.button, as: "button.swift")
+    let run = try run(["lint", "button.swift"] + small)
+    #expect(run.status == 1)
+    #expect(run.output.contains("changes its width by"))
+  }
+
   @Test("lint finds what a running scene alone shows")
   func pitfalls() throws {
     _ = try folder.write(

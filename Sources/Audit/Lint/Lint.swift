@@ -52,11 +52,16 @@ package struct Lint {
       }
       guard !words.isEmpty else { return nil }
       return LintFinding(
-        .reduceMotion, place: track.place, view: track.name,
+        .reduceMotion, place: track.place ?? owner(of: track), view: track.name,
         timeSeconds: reduced.timesSeconds[first ?? 0],
         "under Reduce Motion '\(track.name)' still \(words.joined(separator: ", ")); "
           + "read accessibilityReduceMotion and fade instead")
     }
+  }
+
+  /// Where the nearest type of the scene around a view is declared.
+  private func owner(of track: Track) -> String? {
+    track.owners.lazy.compactMap(sources.declaration).first
   }
 
   private static func words(_ property: Property, _ low: Double, _ high: Double) -> String {

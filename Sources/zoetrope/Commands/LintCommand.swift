@@ -1,5 +1,7 @@
 import Audit
 import Batch
+import Playback
+import SwiftUICore
 
 /// Looks for pitfalls in running scenes.
 struct LintCommand: Command {
@@ -10,8 +12,9 @@ struct LintCommand: Command {
       "Every preview of every scene is played twice, once under Reduce Motion. Told are: motion "
         + "left under Reduce Motion, more than five phases, phases skipped because they look the "
         + "same, delays on the wrong phase, transitions that snap, shapes without animatableData, "
-        + "flashing, and Bool triggers set to the value they have. The exit status is 1 where "
-        + "something is found."
+        + "flashing, and Bool triggers set to the value they have. A scene that waits for a tap "
+        + "and is given none is tapped where it can be. The exit status is 1 where something is "
+        + "found."
     ],
     examples: ["zoetrope lint Scenes", "zoetrope lint Toast.swift --tap Save@0.2s --json"],
     options: MotionRun.options.filter {
@@ -63,12 +66,25 @@ struct LintCommand: Command {
     var request = try FilmRequest(scene: scene, arguments: merged)
     request.preview = .index(index)
     request.surroundings.reducesMotion = false
-    let film = try MotionRun(request)
+    var film = try MotionRun(request)
+    if request.interactions.isEmpty, !film.report.moves {
+      request.interactions = Self.taps(on: film.report.tappable)
+      if !request.interactions.isEmpty { film = try MotionRun(request) }
+    }
     request.surroundings.reducesMotion = true
     let reduced = try MotionRun(request)
     return Entry(
       scene: scene.name, preview: name,
       findings: Lint(film.tracks, sources: film.sources).findings(reduced: reduced.tracks))
+  }
+
+  /// Taps for a scene that waits for them and names none: one thing after the other.
+  private static func taps(on elements: [SceneElement]) -> [Interaction] {
+    elements.prefix(3).enumerated().map { index, element in
+      Interaction(
+        target: .point(x: element.frame.midX, y: element.frame.midY), gesture: .tap,
+        timeSeconds: 0.1 + 1.5 * Double(index))
+    }
   }
 
   private func conclude(

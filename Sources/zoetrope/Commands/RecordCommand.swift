@@ -9,7 +9,7 @@ struct RecordCommand: Command {
     operands: "DIR|SCENE.swift...", wantedOperands: "a scene or a folder of scenes",
     details: [
       "Every preview of every scene is kept in the folder of goldens: a manifest with a hash for "
-        + "each frame, and the pictures. Recording the same frames again gives the same bytes. "
+        + "each frame, the pictures, and the numbers of the motion. Recording the same frames again gives the same bytes. "
         + "Flags such as --dark make recordings of their own beside the plain ones."
     ],
     examples: ["zoetrope record Scenes", "zoetrope record Like.swift --dark --reduce-motion"],
