@@ -195,6 +195,30 @@ import Testing
     #expect(animated.x("it", at: 0.5) == 120)
   }
 
+  @Test("two animated changes of one shape in one turn are laid over each other")
+  func twoEnds() throws {
+    struct Spinner: View {
+      let remote: Remote
+      @State private var from: CGFloat = 0
+      @State private var to: CGFloat = 0
+      var body: some View {
+        Rectangle().frame(width: 20 + 100 * to, height: 20 + 100 * from)
+          .accessibilityIdentifier("it")
+          .onChange(of: remote.flag) {
+            withAnimation(.linear(duration: 1)) { to = 1 }
+            withAnimation(.linear(duration: 2)) { from = 1 }
+          }
+      }
+    }
+    let remote = Remote()
+    let stage = Stage(Spinner(remote: remote))
+    stage.change(at: 0) { remote.flag = true }
+    // Spec 5.4 with V0 = (1, 0) and V1 = (1, 1): the width is .5 + .25·(1 − .5), the height .25.
+    let view = try #require(stage.view("it", at: 0.5))
+    #expect(abs(view.width - (20 + 62.5)) < 1e-9)
+    #expect(abs(view.height - (20 + 25)) < 1e-9)
+  }
+
   @Test("a value changed and changed back in one event does not move")
   func backAndForth() {
     struct Host: View {

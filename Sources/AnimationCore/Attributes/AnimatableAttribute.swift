@@ -79,6 +79,7 @@ package struct AnimatableAttribute<Data: VectorArithmetic> {
   package mutating func value(at time: Time) -> Data {
     guard let model else { preconditionFailure("An attribute is updated before it is read.") }
     guard let animator else { return model }
+    animator.wasShown = true
     guard let progress = animator.progress(at: time.seconds) else {
       self.animator = nil
       return model

@@ -120,13 +120,17 @@ final class Animator<V: VectorArithmetic> {
 
   // MARK: Retargeting
 
+  /// Whether the motion was looked at since it began: then a change of the same instant is laid
+  /// over it.
+  var wasShown = false
+
   /// Turns the motion to a target `change` further; `false` if nothing is left to move.
   func retarget(by change: V, request: AnimationRequest, at time: Double) -> Bool {
     forkLogicalListeners()
     let previous = interval
     interval += change
-    if time == begin {
-      // Changes of one instant are one change, with the animation of the last.
+    if time == begin, !wasShown {
+      // Changes of one update are one change, with the animation of the last.
       guard interval != .zero else {
         finish(at: time)
         return false

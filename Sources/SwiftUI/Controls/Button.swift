@@ -91,8 +91,6 @@ enum ButtonLook {
   static let releaseSeconds = 0.35
   /// Of a borderless label while it is pressed.
   static let pressedOpacity = 0.2
-  /// The same of a plain button, whose label keeps its looks and dims a little.
-  static let plainPressedOpacity = 0.75
 }
 
 /// What a button style works with.

@@ -82,7 +82,7 @@ struct BorderlessLook: ButtonStyle {
 struct PlainLook: ButtonStyle {
   func makeBody(configuration: Configuration) -> some View {
     configuration.label
-      .opacity(configuration.isPressed ? ButtonLook.plainPressedOpacity : 1)
+      .opacity(configuration.isPressed ? ButtonLook.pressedOpacity : 1)
   }
 }
 

@@ -60,7 +60,7 @@ final class AnimatedBody<A: Animatable>: BodyMotion, MotionOwner {
 
   var isAnimating: Bool { attribute.isAnimating }
   var nextWake: Time? { attribute.nextWake }
-  var movesLayout: Bool { true }
+  var movesBody: Bool { true }
 
   func sample(at time: Time) {
     guard let node, node.isAlive else {

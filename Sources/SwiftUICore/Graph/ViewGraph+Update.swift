@@ -62,10 +62,19 @@ extension ViewGraph {
     layOutIfNeeded()
     runStagedTransitions()
     updatePreferences()
+    beginMotions()
     isUpdating = false
     runAfterUpdate()
     for listener in transaction.listeners { listener.seal(at: now) }
     self.transaction = Transaction()
+  }
+
+  /// Lets each motion that the update made begin, so that a later update of the same instant is
+  /// laid over it rather than taking its place.
+  private func beginMotions() {
+    let begun = touched
+    touched = []
+    for owner in begun where !owner.movesBody { owner.sample(at: now) }
   }
 
   /// An update that only time causes: no transaction, no writes.
@@ -78,6 +87,7 @@ extension ViewGraph {
     layOutIfNeeded()
     runStagedTransitions()
     updatePreferences()
+    touched.removeAll(keepingCapacity: true)
     isUpdating = false
     runAfterUpdate()
   }

@@ -35,6 +35,8 @@ public final class ViewGraph {
   var afterUpdate: [() -> Void] = []
   var active: [any MotionOwner] = []
   var activeIDs: Set<ObjectIdentifier> = []
+  /// What the running update has set in motion.
+  var touched: [any MotionOwner] = []
   var wakes: [Wake] = []
   var wakeCount = 0
   /// Views that show another picture on every frame.
@@ -134,6 +136,7 @@ public final class ViewGraph {
 
   /// Keeps something in motion sampled until it says it has come to rest.
   package func activate(_ owner: any MotionOwner) {
+    if isUpdating { touched.append(owner) }
     if activeIDs.insert(ObjectIdentifier(owner)).inserted { active.append(owner) }
   }
 
