@@ -20,7 +20,8 @@ public struct Glass: Equatable, Sendable {
 
 extension View {
   /// Puts the view on glass.
-  public func glassEffect(_ glass: Glass = .regular, in shape: some Shape = Capsule()) -> some View {
+  public func glassEffect(_ glass: Glass = .regular, in shape: some Shape = Capsule()) -> some View
+  {
     background {
       ZStack {
         _ShapeView(shape: shape, style: glass.isClear ? Material.ultraThin : Material.thin)

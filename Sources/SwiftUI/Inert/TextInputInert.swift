@@ -42,7 +42,9 @@ extension View {
   /// Has no effect in a film: what a field is for.
   public func textContentType(_ type: UITextContentType?) -> some View { self }
   /// Has no effect in a film: large letters.
-  public func textInputAutocapitalization(_ value: TextInputAutocapitalization?) -> some View { self }
+  public func textInputAutocapitalization(_ value: TextInputAutocapitalization?) -> some View {
+    self
+  }
   /// Has no effect in a film: corrections.
   public func autocorrectionDisabled(_ disable: Bool = true) -> some View { self }
   /// Has no effect in a film: corrections.

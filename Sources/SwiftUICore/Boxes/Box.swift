@@ -88,8 +88,9 @@ package class Box {
   private var lines: [(AlignmentKey, ProposedViewSize, CGFloat?)] = []
   private var linesLayout = UInt64.max
 
-  /// Where a line was set to be for an offer, if it was. Computed once a layout: lines of nested
-  /// containers ask each other.
+  /// Where a line was set to be for an offer, if it was.
+  ///
+  /// Computed once a layout: lines of nested containers ask each other.
   final func line(_ key: AlignmentKey, for asked: ProposedViewSize) -> CGFloat? {
     if linesLayout != graph.layoutID {
       lines.removeAll(keepingCapacity: true)

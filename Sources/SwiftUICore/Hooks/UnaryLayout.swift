@@ -92,7 +92,7 @@ final class UnaryLayoutBox<M: UnaryLayout>: WrapperBox {
     }
   }
 
-  private var proxy: LayoutContent { 
+  private var proxy: LayoutContent {
     LayoutContent(box: content, environment: environment, proposal: proposal)
   }
 
