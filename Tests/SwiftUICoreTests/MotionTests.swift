@@ -106,22 +106,24 @@ import Testing
 
   @Test("A13: without animatableData a modifier jumps in the frame of the change")
   func notAnimatable() {
-    struct Jump: ViewModifier {
+    struct Wave: ViewModifier {
       var turns: Double
       func body(content: Content) -> some View {
-        content.scaleEffect(1).rotationEffect(.degrees(turns * 360)).offset(x: turns * 0)
+        content.offset(x: turns * (1 - turns) * 40)
       }
     }
     struct Host: View {
       let remote: Remote
       var body: some View {
-        Text("still").modifier(Jump(turns: remote.flag ? 1 : 0))
+        Rectangle().frame(width: 20, height: 20).accessibilityIdentifier("it")
+          .modifier(Wave(turns: remote.flag ? 1 : 0))
       }
     }
     let remote = Remote()
     let stage = Stage(Host(remote: remote))
-    stage.change(at: 0) { remote.flag = true }
-    #expect(abs(stage.view("still", at: 0)?.rotationDegrees ?? 1) < 1e-9)
+    stage.change(at: 0) { withAnimation(Self.linear) { remote.flag = true } }
+    // Interpolated turns would stand at 110 half-way.
+    #expect(stage.x("it", at: 0.5) == 100)
   }
 
   @Test("A15: a linear animation of no duration ends one that repeats for ever")

@@ -231,14 +231,17 @@ import Testing
     let stage = probe(remote)
     var told: [String] = []
     stage.change(at: 0) {
-      let animation = Animation.linear(duration: 5).logicallyComplete(after: 1)
-      withAnimation(animation, completionCriteria: .removed) {
-        remote.flag = true
-      } completion: {
-        told.append("removed \(stage.graph.now.seconds)")
-      }
+      var transaction = Transaction(
+        animation: .linear(duration: 5).logicallyComplete(after: 1))
+      transaction.addAnimationCompletion(criteria: .removed) { told.append("removed") }
+      transaction.addAnimationCompletion(criteria: .logicallyComplete) { told.append("logical") }
+      withTransaction(transaction) { remote.flag = true }
     }
+    stage.move(to: 0.9)
+    #expect(told.isEmpty)
+    stage.move(to: 1.1)
+    #expect(told == ["logical"])
     stage.move(to: 6)
-    #expect(told.count == 1)
+    #expect(told == ["logical", "removed"])
   }
 }

@@ -115,16 +115,14 @@ struct PreferenceLayerModifier<K: PreferenceKey, Layer: View>: ViewModifier {
 
   private final class Watch: PreferenceObserving {
     private unowned let node: _Node
-    private var depthLimit = 0
     private var layout = UInt64.max
     init(_ node: _Node) { self.node = node }
     func check() {
       // Values may hold anchors into a layout that has changed: built anew after each layout.
-      guard node.isAlive, layout != node.graph.layoutID, let child = node.children.first else {
+      guard node.isAlive, layout != node.graph.layoutID, !node.children.isEmpty else {
         return
       }
       layout = node.graph.layoutID
-      _ = child
       node.invalidate()
       node.graph.evaluateDirty()
       node.graph.layOutIfNeeded()
