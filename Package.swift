@@ -157,7 +157,7 @@ let package = Package(
       swiftSettings: testing),
     .testTarget(
       name: "BatchTests",
-      dependencies: ["Batch", "Playback", "AnimationCore", "Display", "Raster"],
+      dependencies: ["Batch", "Playback", "AnimationCore", "Display", "Raster", "TestSupport"],
       swiftSettings: testing),
     .testTarget(
       name: "AuditTests",

@@ -18,6 +18,17 @@ package struct FilmRequest: Sendable {
   /// Threads that draw; 0: one for each processor.
   package var threads = 0
   package var seed: UInt64 = 0
+  /// The shot of a settings file that it is.
+  package var shot: String?
+  /// The variant it is of, as it was written; nil where none was asked for.
+  package var variantWords: String?
+  /// What it is recorded as beside the usual film: `dark`, `ko_KR.rtl`; empty for the usual one.
+  package var variant = ""
+  /// Folders with fonts and symbols of the scene's own.
+  package var fontFolders: [String] = []
+  package var symbolFolders: [String] = []
+  /// Whether what can only be drawn in part is an error.
+  package var isStrict = false
 
   package init(scene: SceneSource) {
     self.scene = scene

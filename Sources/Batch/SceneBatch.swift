@@ -18,8 +18,23 @@ package struct SceneBatch: Sendable {
   package struct Outcome<Value: Sendable>: Sendable {
     package let scene: SceneSource
     package let preview: PreviewDescription?
+    package let request: FilmRequest?
     package let result: Result<Value, any Error>
+
+    /// What its recording is known by beside the usual one; empty for the usual one.
+    package var variant: String { request?.variant ?? "" }
+    /// The film's name within its scene: its shot or preview, and its variant; nil for neither.
+    package var title: String? {
+      let parts = [request?.shot ?? preview?.name, request?.variantWords].compactMap { $0 }
+      return parts.isEmpty ? nil : parts.joined(separator: ", ")
+    }
   }
+
+  /// Which films are made of a scene, given its previews.
+  package typealias Films =
+    (SceneSource, [PreviewDescription]) throws -> [(
+      preview: PreviewDescription, request: FilmRequest
+    )]
 
   private let maker: FilmMaker
   private let lanes: Int
@@ -34,18 +49,17 @@ package struct SceneBatch: Sendable {
     interruption = Interruption(isAsked: isStopped)
   }
 
-  /// Works on every preview of the scenes.
+  /// Works on every film of the scenes.
   ///
-  /// `request` says which film a preview shall be, nil to leave it out; `work` makes it; `finished`
-  /// is told of each outcome, from any thread. All outcomes return in the order of the scenes.
+  /// `films` says which films are made of a scene's previews; `work` makes one; `finished` is told
+  /// of each outcome, from any thread. All outcomes return in the order of the scenes.
   package func run<Value: Sendable>(
-    _ scenes: [SceneSource],
-    request: @escaping @Sendable (SceneSource, PreviewDescription) throws -> FilmRequest?,
+    _ scenes: [SceneSource], films: @escaping @Sendable Films,
     finished: @escaping @Sendable (Outcome<Value>, _ total: Int) -> Void = { _, _ in },
     work: @escaping @Sendable (Item) throws -> Value
   ) -> [Outcome<Value>] {
     let found = WorkQueue.map(scenes, lanes: lanes) { scene in
-      Listing(scene: scene, items: Result { try items(of: scene, request: request) })
+      Listing(scene: scene, items: Result { try items(of: scene, films: films) })
     }
     let steps = found.flatMap(\.steps)
     return WorkQueue.map(steps, lanes: lanes) { step -> Outcome<Value>? in
@@ -54,10 +68,10 @@ package struct SceneBatch: Sendable {
       switch step {
       case .film(let item):
         outcome = Outcome(
-          scene: item.scene, preview: item.preview,
+          scene: item.scene, preview: item.preview, request: item.request,
           result: Result { try interruption.noticed(in: { try work(item) }) })
       case .failure(let scene, let error):
-        outcome = Outcome(scene: scene, preview: nil, result: .failure(error))
+        outcome = Outcome(scene: scene, preview: nil, request: nil, result: .failure(error))
       }
       finished(outcome, steps.count)
       return outcome
@@ -81,14 +95,11 @@ package struct SceneBatch: Sendable {
     }
   }
 
-  private func items(
-    of scene: SceneSource,
-    request: (SceneSource, PreviewDescription) throws -> FilmRequest?
-  ) throws -> [Item] {
+  private func items(of scene: SceneSource, films: Films) throws -> [Item] {
     guard !interruption.hasHappened else { return [] }
     let previews = try interruption.noticed(in: { try maker.previews(of: scene) })
-    return try previews.compactMap { preview in
-      guard var film = try request(scene, preview) else { return nil }
+    return try films(scene, previews).map { preview, film in
+      var film = film
       film.preview = .index(preview.index)
       // Films side by side share the processors.
       if lanes > 1, film.threads == 0 { film.threads = 1 }

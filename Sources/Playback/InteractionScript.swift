@@ -36,6 +36,7 @@ package struct InteractionScript {
   ) throws(Failure) -> CGPoint {
     switch target {
     case .point(let x, let y): return CGPoint(x: x, y: y)
+    case .any: throw .targetMissing(wanted: "", offered: offered(elements))
     case .named(let name, let occurrence):
       for rule in NameRule.allCases {
         let matches = outermost(elements.filter { rule.matches($0, name) })

@@ -107,8 +107,8 @@ import SwiftUICore
     case .longPress(let seconds): taken = graph.longPress(at: point, seconds: seconds)
     case .drag(let dx, let dy, let seconds):
       taken = beginDrag(from: point, by: CGSize(width: dx, height: dy), seconds: seconds)
-    case .type:
-      return warn("typing cannot be played yet; it is left out at \(interaction.timeSeconds) s")
+    case .type, .scroll, .hover, .magnify, .rotate:
+      return warn("this cannot be played yet; it is left out at \(interaction.timeSeconds) s")
     }
     guard !taken else { return }
     warn("the touch at \(point.x), \(point.y) at \(interaction.timeSeconds) s met nothing")

@@ -2,30 +2,6 @@ import Display
 import Geometry
 import SwiftUICore
 
-/// What to do to a scene while it plays.
-package struct Interaction: Codable, Hashable, Sendable {
-  package enum Target: Codable, Hashable, Sendable {
-    /// An accessibility label, text, symbol name or identifier; `occurrence` counts matches from 1.
-    case named(String, occurrence: Int)
-    /// A point of the canvas.
-    case point(x: Double, y: Double)
-  }
-  package enum Gesture: Codable, Hashable, Sendable {
-    case tap
-    case longPress(seconds: Double)
-    case drag(dx: Double, dy: Double, seconds: Double)
-    case type(String)
-  }
-  package var target: Target
-  package var gesture: Gesture
-  package var timeSeconds: Double
-  package init(target: Target, gesture: Gesture, timeSeconds: Double) {
-    self.target = target
-    self.gesture = gesture
-    self.timeSeconds = timeSeconds
-  }
-}
-
 /// Which instants of a scene become frames.
 package enum FrameSelection: Codable, Hashable, Sendable {
   /// From the start until everything rests; a scene that never rests gets one loop where one is

@@ -49,9 +49,12 @@ struct WrongLine: CustomTestStringConvertible {
       WrongLine("render a.swift --frames 3..5", "0-29,45,-1"),
       WrongLine("render a.swift --frames 1,,2", "list of frames"),
       WrongLine("render a.swift --every 0", "above 0"),
-      WrongLine("render a.swift --tap Like", "LABEL@TIME"),
-      WrongLine("render a.swift --tap Like@soon", "LABEL@TIME"),
-      WrongLine("render a.swift --tap @1s", "LABEL@TIME"),
+      WrongLine("render a.swift --tap Like", "TARGET@TIME"),
+      WrongLine("render a.swift --tap Like@soon", "TARGET@TIME"),
+      WrongLine("render a.swift --tap @1s", "TARGET@TIME"),
+      WrongLine("render a.swift --drag Card:9@1s", "letter 6", "DX,DY"),
+      WrongLine("render a.swift --variants drak", "did you mean 'dark'"),
+      WrongLine("render a.swift --appearance blue", "light and dark"),
       WrongLine("render a.swift --locale english-language", "ko_KR"),
       WrongLine("render a.swift --text-size huge", "xxxLarge"),
       WrongLine("render a.swift --seed -3", "whole number"),
@@ -108,6 +111,6 @@ struct WrongLine: CustomTestStringConvertible {
     let run = try ToolRun(["render", scene.path])
     #expect(run.status == 2)
     #expect(run.errors.contains("a.swift:2"))
-    #expect(run.errors.contains("LABEL@TIME"))
+    #expect(run.errors.contains("letter 5"))
   }
 }

@@ -1,3 +1,5 @@
+import Batch
+
 /// The flags and operands of one command line, values read.
 struct ParsedArguments {
   fileprivate(set) var operands: [String] = []

@@ -12,7 +12,7 @@ final class BatchLog: @unchecked Sendable {
   func tell<Value>(_ outcome: SceneBatch.Outcome<Value>, of total: Int) {
     lock.withLock {
       done += 1
-      let name = outcome.scene.name + (outcome.preview?.name.map { " · \($0)" } ?? "")
+      let name = outcome.scene.name + (outcome.title.map { " · \($0)" } ?? "")
       switch outcome.result {
       case .success: console.note("[\(done)/\(total)] \(name)")
       case .failure(let error):

@@ -1,3 +1,5 @@
+import Batch
+
 /// All verbs of the tool.
 enum CommandTable {
   static let all: [any Command.Type] = [

@@ -16,7 +16,7 @@ struct ExportCommand: Command {
     ],
     examples: ["zoetrope export Scenes -o review", "zoetrope export Scenes -o review --dark -j 2"],
     options: [Options.folder.spec, Options.title.spec]
-      + Options.scene.filter { $0.name != Options.preview.spec.name }
+      + Options.scenes
       + [Options.lanes.spec] + Options.messages)
 
   private let scenes: [SceneSource]
@@ -38,12 +38,13 @@ struct ExportCommand: Command {
     try folder.create()
     let watch = Stopwatch()
     let flags = arguments
+    let requests = try FilmRequests(flags)
     let target = folder
     let log = BatchLog(console)
     let outcomes = SceneBatch(
       lanes: flags[Options.lanes] ?? 1, isStopped: { Interruption.hasHappened }
     ).run(
-      scenes, request: { try SceneRequests.request(for: $0, $1, flags: flags) },
+      scenes, films: requests.films,
       finished: { log.tell($0, of: $1) },
       work: { try Self.film($0, in: target) })
     let status = try BatchStatus.of(outcomes.map(\.result))
@@ -76,7 +77,7 @@ struct ExportCommand: Command {
     let file = outcome.preview?.file ?? scene.files.first?.path ?? scene.name
     let path = scene.portable(URL(fileURLWithPath: file).standardizedFileURL.path)
     var entry = GalleryEntry(
-      scene: scene.name, preview: outcome.preview?.name,
+      scene: scene.name, preview: outcome.title,
       source: outcome.preview.map { "\(path):\($0.line)" } ?? path)
     switch outcome.result {
     case .success(let made):

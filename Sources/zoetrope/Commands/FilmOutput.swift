@@ -45,7 +45,8 @@ extension EncodingOptions {
     codec = arguments[Options.codec]
     bitrate = arguments[Options.bitrate]
     loops = arguments[Options.loops] ?? 0
-    background = arguments.has(Options.dark) ? .black : .white
+    background =
+      arguments.has(Options.dark) || arguments[Options.appearance] == true ? .black : .white
     threads = arguments[Options.threads] ?? 0
   }
 }

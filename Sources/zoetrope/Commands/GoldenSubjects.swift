@@ -5,25 +5,11 @@ import Playback
 
 /// What recordings are named and what they are stamped with.
 struct GoldenSubjects: Sendable {
-  /// Of what the command line changes: `dark`, `ko_KR`, `reduce-motion`; empty for nothing.
-  let variant: String
-
-  init(_ arguments: ParsedArguments) {
-    // The order is fixed, so that one variant has one name.
-    var parts: [String] = []
-    if let device = arguments[Options.device] { parts.append(device.name) }
-    if let scale = arguments[Options.scale] { parts.append("\(shortest(scale))x") }
-    if arguments.has(Options.dark) { parts.append("dark") }
-    if let locale = arguments[Options.locale] { parts.append(locale) }
-    if arguments.has(Options.rightToLeft) { parts.append("rtl") }
-    if let size = arguments[Options.textSize] { parts.append(size) }
-    if arguments.has(Options.reduceMotion) { parts.append("reduce-motion") }
-    variant = parts.joined(separator: ".")
-  }
-
   func key(of item: SceneBatch.Item) -> GoldenKey {
-    let name = Self.name(of: item.preview, in: item.scene, of: item.siblings)
-    return GoldenKey(scene: name, variant: variant)
+    let name =
+      item.request.shot.map { "\(item.scene.name): \($0)" }
+      ?? Self.name(of: item.preview, in: item.scene, of: item.siblings)
+    return GoldenKey(scene: name, variant: item.request.variant)
   }
 
   /// What a preview among several is recorded as: `Like`, or `Like: Dark`.

@@ -43,16 +43,14 @@ struct InspectCommand: Command {
     wantsTracks = arguments.has(Options.tracks)
     wantsEvents = arguments.has(Options.events)
     if wantsTracks || wantsEvents {
-      let merged = try SceneSettings(of: scene).merged(under: arguments)
-      request = try FilmRequest(scene: scene, arguments: merged)
+      request = try FilmRequest(scene: scene, arguments: arguments)
       return
     }
     if !arguments.has(Options.instant) {
       arguments = try ParsedArguments(["--at", "0s"], for: Self.spec).over(arguments)
     }
-    let merged = try SceneSettings(of: scene).merged(under: arguments)
-    var request = try FilmRequest(scene: scene, arguments: merged)
-    if !arguments.has(Options.tap) { request.dropLaterInteractions() }
+    var request = try FilmRequest(scene: scene, arguments: arguments)
+    if !Options.interactions.contains(where: arguments.has) { request.dropLaterInteractions() }
     self.request = request
   }
 

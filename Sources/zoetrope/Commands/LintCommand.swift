@@ -18,7 +18,8 @@ struct LintCommand: Command {
     ],
     examples: ["zoetrope lint Scenes", "zoetrope lint Toast.swift --tap Save@0.2s --json"],
     options: MotionRun.options.filter {
-      ![Options.preview.spec.name, Options.reduceMotion.spec.name].contains($0.name)
+      ![Options.preview.spec.name, Options.shot.spec.name, Options.reduceMotion.spec.name]
+        .contains($0.name)
     } + Options.messages)
 
   private struct Entry: Encodable {
@@ -35,11 +36,11 @@ struct LintCommand: Command {
   }
 
   private let scenes: [SceneSource]
-  private let arguments: ParsedArguments
+  private let requests: FilmRequests
 
   init(_ arguments: ParsedArguments) throws {
     scenes = try SceneOperands.manyScenes(arguments.operands)
-    self.arguments = arguments
+    requests = try FilmRequests(arguments)
   }
 
   func run(_ console: Console) throws -> ExitStatus {
@@ -48,8 +49,9 @@ struct LintCommand: Command {
     for scene in scenes {
       if Interruption.hasHappened { throw Interruption() }
       do {
-        for preview in try FilmMaker().previews(of: scene) {
-          entries.append(try lint(scene, preview.index, preview.name))
+        let previews = try FilmMaker().previews(of: scene)
+        for (preview, request) in try requests.films(of: scene, previews) {
+          entries.append(try lint(request, preview))
         }
       } catch {
         let failure = Failure(error).about(scene.name)
@@ -60,11 +62,9 @@ struct LintCommand: Command {
     return conclude(entries, failures, console)
   }
 
-  private func lint(_ scene: SceneSource, _ index: Int, _ name: String?) throws -> Entry {
-    let names = ["\(index)"] + (name.map { [$0] } ?? [])
-    let merged = try SceneSettings(of: scene).merged(under: arguments, forPreview: names)
-    var request = try FilmRequest(scene: scene, arguments: merged)
-    request.preview = .index(index)
+  private func lint(_ request: FilmRequest, _ preview: PreviewDescription) throws -> Entry {
+    var request = request
+    request.preview = .index(preview.index)
     request.surroundings.reducesMotion = false
     var film = try MotionRun(request)
     if request.interactions.isEmpty, !film.report.moves {
@@ -74,7 +74,7 @@ struct LintCommand: Command {
     request.surroundings.reducesMotion = true
     let reduced = try MotionRun(request)
     return Entry(
-      scene: scene.name, preview: name,
+      scene: request.scene.name, preview: preview.name,
       findings: Lint(film.tracks, sources: film.sources).findings(reduced: reduced.tracks))
   }
 

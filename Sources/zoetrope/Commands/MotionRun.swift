@@ -12,15 +12,14 @@ struct MotionRun {
 
   /// Flags of commands that look at a scene's motion: those of its film but for its pixels.
   static let options: [OptionSpec] =
-    (Options.filmTime + Options.canvas + [Options.preview.spec, Options.seed.spec]
-    + [Options.tap.spec] + Options.surroundings)
-    .filter { ![Options.every.spec.name, Options.background.spec.name].contains($0.name) }
+    Options.scene.filter {
+      ![Options.every.spec.name, Options.background.spec.name].contains($0.name)
+    }
 
   /// The film a command line asks for, under the scene's own settings.
   static func request(_ arguments: ParsedArguments) throws -> FilmRequest {
     let scene = try SceneOperands.oneScene(arguments.operands)
-    let merged = try SceneSettings(of: scene).merged(under: arguments)
-    return try FilmRequest(scene: scene, arguments: merged)
+    return try FilmRequest(scene: scene, arguments: arguments)
   }
 
   init(_ request: FilmRequest) throws {

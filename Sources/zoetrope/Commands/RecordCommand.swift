@@ -14,7 +14,7 @@ struct RecordCommand: Command {
     ],
     examples: ["zoetrope record Scenes", "zoetrope record Like.swift --dark --reduce-motion"],
     options: [Options.goldens.spec, Options.hashesOnly.spec]
-      + Options.scene.filter { $0.name != Options.preview.spec.name }
+      + Options.scenes
       + [Options.lanes.spec] + Options.messages)
 
   private struct Listing: Encodable {
@@ -31,20 +31,22 @@ struct RecordCommand: Command {
 
   init(_ arguments: ParsedArguments) throws {
     self.arguments = arguments
-    store = GoldenStore(root: arguments[Options.goldens] ?? "Goldens")
     scenes = try SceneOperands.manyScenes(arguments.operands)
+    let project = try FilmRequests(arguments).project(of: scenes)
+    store = GoldenStore(root: arguments[Options.goldens] ?? project.goldens ?? "Goldens")
   }
 
   func run(_ console: Console) throws -> ExitStatus {
     let flags = arguments
+    let requests = try FilmRequests(flags)
     let target = store
-    let subjects = GoldenSubjects(flags)
+    let subjects = GoldenSubjects()
     let mode: GoldenManifest.Mode = flags.has(Options.hashesOnly) ? .hashes : .frames
     let log = BatchLog(console)
     let outcomes = SceneBatch(
       lanes: flags[Options.lanes] ?? 1, isStopped: { Interruption.hasHappened }
     ).run(
-      scenes, request: { try SceneRequests.request(for: $0, $1, flags: flags) },
+      scenes, films: requests.films,
       finished: { log.tell($0, of: $1) },
       work: { item -> String in
         let subject = subjects.subject(of: item)

@@ -25,8 +25,7 @@ struct RenderCommand: Command {
 
   init(_ arguments: ParsedArguments) throws {
     let scene = try SceneOperands.oneScene(arguments.operands)
-    let merged = try SceneSettings(of: scene).merged(under: arguments)
-    request = try FilmRequest(scene: scene, arguments: merged)
+    request = try FilmRequest(scene: scene, arguments: arguments)
     output = try FilmOutput(arguments, defaultName: scene.shortName + ".mp4")
   }
 

@@ -28,9 +28,8 @@ struct StillCommand: Command {
       // A cut in the scene's own settings is for its film.
       arguments = try ParsedArguments(["--at", "0s"], for: Self.spec).over(arguments)
     }
-    let merged = try SceneSettings(of: scene).merged(under: arguments)
-    var request = try FilmRequest(scene: scene, arguments: merged)
-    if !arguments.has(Options.tap) { request.dropLaterInteractions() }
+    var request = try FilmRequest(scene: scene, arguments: arguments)
+    if !Options.interactions.contains(where: arguments.has) { request.dropLaterInteractions() }
     self.request = request
     output = try FilmOutput(arguments, defaultName: scene.shortName + ".png")
   }

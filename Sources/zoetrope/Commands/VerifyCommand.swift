@@ -20,7 +20,7 @@ struct VerifyCommand: Command {
       Options.goldens.spec, Options.failures.spec, Options.update.spec, Options.threshold.spec,
       Options.maxDiffPixels.spec, Options.maxDiffRatio.spec, Options.ignoreAntialiasing.spec,
     ]
-      + Options.scene.filter { $0.name != Options.preview.spec.name }
+      + Options.scenes
       + [Options.lanes.spec] + Options.messages)
 
   private struct Listing: Encodable {
@@ -41,28 +41,32 @@ struct VerifyCommand: Command {
 
   init(_ arguments: ParsedArguments) throws {
     self.arguments = arguments
-    store = GoldenStore(root: arguments[Options.goldens] ?? "Goldens")
     scenes = try SceneOperands.manyScenes(arguments.operands)
+    let project = try FilmRequests(arguments).project(of: scenes)
+    store = GoldenStore(root: arguments[Options.goldens] ?? project.goldens ?? "Goldens")
     isWhole = !arguments.operands.contains { $0.hasSuffix(".swift") }
     var options = GoldenVerifier.Options()
     options.update = arguments[Options.update] ?? .none
-    options.failures = arguments[Options.failures] ?? options.failures
-    options.tolerance.threshold = arguments[Options.threshold] ?? 0
-    options.tolerance.maxPixels = arguments[Options.maxDiffPixels] ?? 0
-    options.tolerance.maxRatio = arguments[Options.maxDiffRatio] ?? 0
-    options.tolerance.ignoresAntialiasing = arguments.has(Options.ignoreAntialiasing)
+    options.failures = arguments[Options.failures] ?? project.failures ?? options.failures
+    let said = project.tolerance
+    options.tolerance.threshold = arguments[Options.threshold] ?? said.threshold ?? 0
+    options.tolerance.maxPixels = arguments[Options.maxDiffPixels] ?? said.maxDiffPixels ?? 0
+    options.tolerance.maxRatio = arguments[Options.maxDiffRatio] ?? said.maxDiffRatio ?? 0
+    options.tolerance.ignoresAntialiasing =
+      arguments.has(Options.ignoreAntialiasing) || said.ignoresAntialiasing == true
     self.options = options
   }
 
   func run(_ console: Console) throws -> ExitStatus {
     let flags = arguments
+    let requests = try FilmRequests(flags)
     let (target, wanted) = (store, options)
-    let subjects = GoldenSubjects(flags)
+    let subjects = GoldenSubjects()
     let log = BatchLog(console)
     let outcomes = SceneBatch(
       lanes: flags[Options.lanes] ?? 1, isStopped: { Interruption.hasHappened }
     ).run(
-      scenes, request: { try SceneRequests.request(for: $0, $1, flags: flags) },
+      scenes, films: requests.films,
       finished: { log.tell($0, of: $1) },
       work: { item -> VerificationResult in
         let verifier = GoldenVerifier(
@@ -84,22 +88,23 @@ struct VerifyCommand: Command {
     let status = try BatchStatus.of(outcomes.map(\.result))
     let failed = outcomes.filter { (try? $0.result.get()) == nil }
     let results =
-      outcomes.map { Self.result(of: $0, variant: subjects.variant) }
-      + (try leftOver(outcomes, failed: failed.map(\.scene), variant: subjects.variant))
+      outcomes.map { Self.result(of: $0) }
+      + (try leftOver(outcomes, failed: failed.map(\.scene)))
     return conclude(results, status, on: console)
   }
 
-  /// Goldens of this variant that no scene has.
+  /// Goldens of the variants seen that no scene has.
   private func leftOver(
-    _ outcomes: [SceneBatch.Outcome<VerificationResult>], failed: [SceneSource], variant: String
+    _ outcomes: [SceneBatch.Outcome<VerificationResult>], failed: [SceneSource]
   ) throws -> [VerificationResult] {
     guard isWhole else { return [] }
     let kept = outcomes.compactMap { try? $0.result.get() }
       .map { GoldenKey(scene: $0.scene, variant: $0.variant) }
+    let variants = Set(outcomes.map(\.variant))
     return try store.orphans(keeping: kept)
       // A scene that does not compile today still owns its goldens.
       .filter { key in
-        key.variant == variant && !failed.contains { GoldenSubjects.belongs(key, to: $0) }
+        variants.contains(key.variant) && !failed.contains { GoldenSubjects.belongs(key, to: $0) }
       }
       .map { key in
         var result = VerificationResult(key: key, status: .orphaned)
@@ -111,14 +116,16 @@ struct VerifyCommand: Command {
   }
 
   private static func result(
-    of outcome: SceneBatch.Outcome<VerificationResult>, variant: String
+    of outcome: SceneBatch.Outcome<VerificationResult>
   ) -> VerificationResult {
     switch outcome.result {
     case .success(let result): return result
     case .failure(let error):
-      let name = outcome.scene.name + (outcome.preview?.name.map { ": \($0)" } ?? "")
+      let name =
+        outcome.scene.name
+        + ((outcome.request?.shot ?? outcome.preview?.name).map { ": \($0)" } ?? "")
       var result = VerificationResult(
-        key: GoldenKey(scene: name, variant: variant), status: .failed)
+        key: GoldenKey(scene: name, variant: outcome.variant), status: .failed)
       result.verdicts = [Verdict(.failed, wanted: "a film", found: Failure(error).message)]
       return result
     }

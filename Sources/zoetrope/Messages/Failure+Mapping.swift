@@ -11,6 +11,10 @@ extension Failure {
     case let failure as Failure: self = failure
     case let error as UsageError:
       self.init(status: .usage, name: "usage", message: error.description)
+    case let error as SettingsError:
+      self.init(status: .usage, name: "settings", message: error.description)
+    case let error as ShotError:
+      self.init(status: .usage, name: "shotUnknown", message: error.description)
     case let error as SceneFilesError: self.init(error)
     case let error as FilmError: self.init(error)
     case let error as SceneHostError: self = Failure(error).withShortPaths()

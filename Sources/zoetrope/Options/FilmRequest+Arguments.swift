@@ -2,25 +2,15 @@ import Batch
 import Playback
 
 extension FilmRequest {
-  /// The film that flags and the scene's own settings ask for.
+  /// The film that flags, the scene's own settings and those of its folder ask for.
   init(scene: SceneSource, arguments: ParsedArguments) throws {
-    self.init(scene: scene)
-    preview = arguments[Options.preview].map(PreviewChoice.read) ?? .first
-    rate = arguments[Options.rate]?.rate ?? .sixty
-    cut = try FilmCut(arguments)
-    let device = arguments[Options.device]
-    size = arguments[Options.size] ?? device.map { .points(width: $0.width, height: $0.height) }
-    scale = arguments[Options.scale] ?? device?.scale ?? 2
-    background = arguments[Options.background]
-    surroundings.isDark = arguments.has(Options.dark)
-    surroundings.reducesMotion = arguments.has(Options.reduceMotion)
-    surroundings.localeIdentifier = arguments[Options.locale] ?? "en_US"
-    surroundings.isRightToLeft = arguments.has(Options.rightToLeft)
-    surroundings.dynamicTypeSize = arguments[Options.textSize] ?? "large"
-    surroundings.displayScale = scale
-    interactions = arguments.all(Options.tap).sorted { $0.timeSeconds < $1.timeSeconds }
-    threads = arguments[Options.threads] ?? 0
-    seed = arguments[Options.seed] ?? 0
+    if let variants = arguments[Options.variants], variants.count > 1 {
+      throw UsageError.valueBad(
+        option: Options.variants.spec.name, found: variants.map(\.words).joined(separator: ","),
+        wanted: "one variant, and this makes one film; export makes a film for each")
+    }
+    let requests = try FilmRequests(arguments)
+    self = try requests.film(of: scene, previews: { try FilmMaker().previews(of: scene) })
   }
 }
 
@@ -32,41 +22,54 @@ extension FilmRequest {
   }
 }
 
-/// Reads what names a preview.
-enum PreviewChoice {
-  /// A whole number is an index, anything else a name.
-  static func read(_ text: String) -> SceneJob.PreviewChoice {
-    Int(text).map { .index($0) } ?? .named(text)
+extension FilmRequests {
+  /// Films as the flags of a command line want them.
+  init(_ arguments: ParsedArguments) throws {
+    try arguments.refuse(
+      Options.config, with: Options.noConfig, why: "the one names what the other forbids")
+    let config: Config =
+      arguments.has(Options.noConfig)
+      ? .none : arguments[Options.config].map(Config.file) ?? .nearest
+    self.init(
+      flags: try FilmSettings(arguments), config: config, shot: arguments[Options.shot])
   }
 }
 
-extension FilmCut {
-  fileprivate init(_ arguments: ParsedArguments) throws {
+extension FilmSettings {
+  /// What the flags of a command line say.
+  init(_ arguments: ParsedArguments) throws {
     self.init()
-    try Self.refuseContradictions(arguments)
-    instants = arguments.all(Options.instant)
-    frames = arguments[Options.frames] ?? []
+    preview = arguments[Options.preview].map(PreviewChoice.read)
+    rate = arguments[Options.rate]
+    instants = Self.some(arguments.all(Options.instant))
+    frames = arguments[Options.frames]
     fromSeconds = arguments[Options.from]
     toSeconds = arguments[Options.to]
     durationSeconds = arguments[Options.duration]
-    every = arguments[Options.every] ?? 1
+    every = arguments[Options.every]
+    size = arguments[Options.size]
+    device = arguments[Options.device]
+    scale = arguments[Options.scale]
+    background = arguments[Options.background]
+    isDark = arguments[Options.appearance] ?? arguments[Options.dark]
+    reducesMotion = arguments[Options.reduceMotion]
+    locale = arguments[Options.locale]
+    isRightToLeft = arguments[Options.rightToLeft]
+    textSize = arguments[Options.textSize]
+    variants = arguments[Options.variants]
+    interactions = Self.some(Options.interactions.flatMap { arguments.all($0) })
+    threads = arguments[Options.threads]
+    seed = arguments[Options.seed]
+    if let (first, second, why) = contradiction {
+      throw UsageError.conflict("--" + first, "--" + second, why: why)
+    }
     if let from = fromSeconds, let to = toSeconds, to <= from {
       throw UsageError.valueBad(
         option: Options.to.spec.name, found: "\(to)s", wanted: "after the start of \(from)s")
     }
   }
 
-  private static func refuseContradictions(_ arguments: ParsedArguments) throws {
-    let exact = "exact times are frames of their own"
-    try arguments.refuse(Options.instant, with: Options.frames, why: exact)
-    try arguments.refuse(Options.instant, with: Options.duration, why: exact)
-    try arguments.refuse(Options.instant, with: Options.from, why: exact)
-    try arguments.refuse(Options.instant, with: Options.to, why: exact)
-    try arguments.refuse(Options.instant, with: Options.every, why: exact)
-    let numbered = "frame numbers already say where the film begins and ends"
-    try arguments.refuse(Options.frames, with: Options.from, why: numbered)
-    try arguments.refuse(Options.frames, with: Options.to, why: numbered)
-    try arguments.refuse(
-      Options.duration, with: Options.to, why: "the one follows from the other")
+  private static func some<Value>(_ values: [Value]) -> [Value]? {
+    values.isEmpty ? nil : values
   }
 }

@@ -1,4 +1,5 @@
 import Audit
+import Batch
 import Foundation
 
 extension Options {

@@ -1,3 +1,4 @@
+import Batch
 import Playback
 
 extension Options {
@@ -28,12 +29,40 @@ extension Options {
     read: BackgroundValue.read)
   static let canvas = [size.spec, device.spec, scale.spec, background.spec]
 
-  static let tap = OptionKey<Interaction>(
-    "--tap", "LABEL@TIME", in: .actions, isRepeatable: true,
-    "Tap what has this accessibility label, text or symbol name. LABEL#2@TIME means the second of "
-      + "that name, X,Y@TIME a point. May be repeated.", read: TapValue.read)
+  static let tap = interaction(
+    .tap, "TARGET@TIME",
+    "Tap what has this accessibility label, text or symbol name. TARGET#2 means the second of "
+      + "that name, X,Y a point. May be repeated, as all of these.")
+  static let interactions = [
+    tap,
+    interaction(
+      .longPress, "TARGET@TIME[/DURATION]", "Hold a finger on it, for 1s unless told otherwise."),
+    interaction(
+      .drag, "TARGET:DX,DY@TIME[/DURATION]",
+      "Move a finger from it by a way in points, within 0.3s unless told otherwise."),
+    interaction(
+      .scroll, "TARGET:DX,DY@TIME[/DURATION]",
+      "Scroll what holds it on by a way in points; without a target what lies in front."),
+    interaction(
+      .type, "TARGET:LETTERS@TIME[/DURATION]",
+      "Type into a field, letter by letter; \\n is the return key."),
+    interaction(.hover, "TARGET@TIME[/DURATION]", "Point at it."),
+    interaction(.magnify, "TARGET:SCALE@TIME[/DURATION]", "Part two fingers on it."),
+    interaction(.rotate, "TARGET:DEGREES@TIME[/DURATION]", "Turn two fingers on it."),
+  ]
+
+  private static func interaction(
+    _ verb: InteractionVerb, _ placeholder: String, _ summary: String
+  ) -> OptionKey<Interaction> {
+    OptionKey(
+      "--\(verb.rawValue)", placeholder, in: .actions, isRepeatable: true, summary,
+      read: { try InteractionWords.read($0, as: verb) })
+  }
 
   static let dark = OptionKey<Bool>("--dark", in: .surroundings, "Show the scene in dark mode.")
+  static let appearance = OptionKey<Bool>(
+    "--appearance", "NAME", in: .surroundings, "light (the default) or dark.",
+    read: AppearanceValue.isDark)
   static let reduceMotion = OptionKey<Bool>(
     "--reduce-motion", in: .surroundings, "Turn the setting to reduce motion on.")
   static let locale = OptionKey<String>(
@@ -46,10 +75,28 @@ extension Options {
     "Dynamic type size: xSmall to xxxLarge, accessibility1 to accessibility5; the default is large.",
     read: TextSizeValue.read)
   static let surroundings = [
-    dark.spec, reduceMotion.spec, locale.spec, rightToLeft.spec, textSize.spec,
+    dark.spec, appearance.spec, reduceMotion.spec, locale.spec, rightToLeft.spec, textSize.spec,
+    variants.spec,
   ]
+  static let variants = OptionKey<[Variant]>(
+    "--variants", "LIST", in: .surroundings,
+    "A film for each of these: light, dark, rtl, large-text, reduce-motion, text sizes, devices, "
+      + "scales such as 3x, locales; dark+rtl is both at once.", read: Variant.list)
 
-  /// What a scene's own settings may say.
+  static let config = OptionKey<String>(
+    "--config", "FILE", in: .scene,
+    "Read settings from this file; the default is zoetrope.json in the scene's folder or above.",
+    read: OutputValue.read)
+  static let noConfig = OptionKey<Bool>(
+    "--no-config", in: .scene, "Read no settings file.")
+  static let shot = OptionKey<String>(
+    "--shot", "NAME", in: .scene, "The film of this name in the settings file.", read: { $0 })
+  static let settings = [config.spec, noConfig.spec]
+
+  /// What makes up a film, but for the encoder.
   static let scene =
-    [preview.spec, seed.spec] + canvas + [tap.spec] + surroundings + filmTime
+    [preview.spec, shot.spec, seed.spec] + settings + canvas + interactions.map(\.spec)
+    + surroundings + filmTime
+  /// The same where every preview is filmed.
+  static let scenes = scene.filter { ![preview.spec.name, shot.spec.name].contains($0.name) }
 }

@@ -1,3 +1,5 @@
+import Batch
+
 /// All flags of the tool, by subject.
 enum Options {
   static let help = OptionKey<Bool>("--help", short: "h", in: .messages, "Show this page.")

@@ -1,3 +1,5 @@
+import Batch
+
 /// A path on the command line.
 enum OutputValue {
   static func read(_ text: String) throws -> String {

@@ -1,3 +1,5 @@
+import Batch
+
 /// How fine an encoder's work shall be.
 enum QualityValue {
   static func read(_ text: String) throws -> String {

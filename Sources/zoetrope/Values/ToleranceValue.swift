@@ -1,3 +1,4 @@
+import Batch
 import Golden
 
 /// How far films may be from their goldens, and which goldens may be written.

@@ -1,8 +1,6 @@
-import Batch
-
 /// Frame numbers on the command line: `0-29,45,-1`.
-enum FrameSpanValue {
-  static func read(_ text: String) throws -> [FrameSpan] {
+package enum FrameSpanValue {
+  package static func read(_ text: String) throws -> [FrameSpan] {
     try text.split(separator: ",", omittingEmptySubsequences: false).map { part in
       guard let match = part.wholeMatch(of: #/(-?\d{1,9})(-(-?\d{1,9})?)?/#),
         let first = Int(match.1)

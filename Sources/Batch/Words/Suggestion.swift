@@ -1,9 +1,9 @@
 /// Finds the word a person may have meant.
-enum Suggestion {
+package enum Suggestion {
   /// The known word nearest to `found`; nil where none is near.
   ///
   /// A word that `found` begins counts as near, for abbreviations are refused but understood.
-  static func nearest(to found: String, among known: [String]) -> String? {
+  package static func nearest(to found: String, among known: [String]) -> String? {
     if found.count > 2, let full = known.first(where: { $0.hasPrefix(found) }) { return full }
     // A third of the letters may be wrong: "rendr" and "vreify" are found, "foo" is not "fps".
     let limit = max(1, found.count / 3)
@@ -13,7 +13,7 @@ enum Suggestion {
   }
 
   /// Letters to insert, delete, replace or swap with their neighbour to turn one word into another.
-  static func distance(_ first: String, _ second: String) -> Int {
+  package static func distance(_ first: String, _ second: String) -> Int {
     let (a, b) = (Array(first), Array(second))
     var rows = [Array(0...b.count)]
     for i in a.indices {

@@ -1,5 +1,7 @@
 /// A value that cannot be read: what would have been right.
-struct ValueError: Error, Equatable {
+package struct ValueError: Error, Equatable {
   /// Completes "… is not ", as in `a frame rate; write 60 or 30000/1001`.
-  let wanted: String
+  package let wanted: String
+
+  package init(wanted: String) { self.wanted = wanted }
 }

@@ -1,10 +1,10 @@
 import Playback
 
 /// Frames per second on the command line: `60`, `30000/1001`, `12.5` or `29.97`.
-struct RateValue {
-  let rate: FrameRate
+package struct RateValue: Hashable, Sendable {
+  package let rate: FrameRate
   /// What the rate was written as, where a customary decimal stands for a fraction.
-  let alias: String?
+  package let alias: String?
 
   private static let wanted =
     "a frame rate from 1 to 240; write a number or a fraction, such as 60 or 30000/1001"
@@ -14,7 +14,7 @@ struct RateValue {
     "119.88": 120_000,
   ]
 
-  init(_ text: String) throws {
+  package init(_ text: String) throws {
     if let numerator = Self.customary[text],
       let rate = FrameRate(numerator: numerator, denominator: 1001)
     {

@@ -1,8 +1,8 @@
 import Foundation
 
 /// Whole numbers on the command line.
-enum CountValue {
-  static func positive(_ text: String) throws -> Int {
+package enum CountValue {
+  package static func positive(_ text: String) throws -> Int {
     guard let value = Int(text), value > 0, value <= 1_000_000 else {
       throw ValueError(wanted: "a whole number above 0")
     }
@@ -10,7 +10,7 @@ enum CountValue {
   }
 
   /// A number of lanes: `4`, `50%` of the processors, or `auto`.
-  static func lanes(_ text: String) throws -> Int {
+  package static func lanes(_ text: String) throws -> Int {
     let processors = ProcessInfo.processInfo.activeProcessorCount
     if text == "auto" { return processors }
     if text.hasSuffix("%"), let share = Int(text.dropLast()), (1...400).contains(share) {
@@ -22,7 +22,7 @@ enum CountValue {
     return value
   }
 
-  static func seed(_ text: String) throws -> UInt64 {
+  package static func seed(_ text: String) throws -> UInt64 {
     guard let value = UInt64(text) else { throw ValueError(wanted: "a whole number from 0") }
     return value
   }

@@ -1,14 +1,14 @@
 /// A device whose screen a film can have.
-struct Device {
-  let name: String
+package struct Device: Hashable, Sendable {
+  package let name: String
   /// In points, upright.
-  let width: Double
-  let height: Double
+  package let width: Double
+  package let height: Double
   /// Pixels per point.
-  let scale: Double
+  package let scale: Double
 
   /// Sizes as the makers of the devices publish them.
-  static let all = [
+  package static let all = [
     Device(name: "iphone-se", width: 375, height: 667, scale: 2),
     Device(name: "iphone-13-mini", width: 375, height: 812, scale: 3),
     Device(name: "iphone-14", width: 390, height: 844, scale: 3),
@@ -25,7 +25,7 @@ struct Device {
     Device(name: "tv", width: 1920, height: 1080, scale: 1),
   ]
 
-  static func named(_ name: String) throws -> Device {
+  package static func named(_ name: String) throws -> Device {
     let wanted = name.lowercased().split(whereSeparator: { " _-".contains($0) })
       .joined(separator: "-")
     if let device = all.first(where: { $0.name == wanted }) { return device }

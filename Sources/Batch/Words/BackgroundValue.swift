@@ -1,5 +1,5 @@
 /// A ground colour on the command line: `#1e90ff`, `white`, `transparent`.
-enum BackgroundValue {
+package enum BackgroundValue {
   private static let named: [String: [Double]] = [
     "transparent": [0, 0, 0, 0], "clear": [0, 0, 0, 0], "none": [0, 0, 0, 0],
     "white": [1, 1, 1, 1], "black": [0, 0, 0, 1], "gray": rgb(0x8E8E93), "grey": rgb(0x8E8E93),
@@ -10,7 +10,7 @@ enum BackgroundValue {
   ]
 
   /// Straight red, green, blue and opacity, each 0…1.
-  static func read(_ text: String) throws -> [Double] {
+  package static func read(_ text: String) throws -> [Double] {
     if let color = named[text.lowercased()] { return color }
     if let color = hex(text.hasPrefix("#") ? text.dropFirst() : Substring(text)) { return color }
     throw ValueError(

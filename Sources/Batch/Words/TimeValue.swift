@@ -1,9 +1,9 @@
 /// A length of time or an instant on the command line, such as `175ms`, `1.5s` or `2`.
-enum TimeValue {
-  static let wanted = "a time; write seconds or milliseconds, such as 1.5s, 250ms or 2"
+package enum TimeValue {
+  package static let wanted = "a time; write seconds or milliseconds, such as 1.5s, 250ms or 2"
 
   /// Seconds, not negative.
-  static func seconds(_ text: String) throws -> Double {
+  package static func seconds(_ text: String) throws -> Double {
     var number = Substring(text)
     var unit = 1.0
     if number.hasSuffix("ms") {
@@ -19,7 +19,7 @@ enum TimeValue {
   }
 
   /// Seconds, more than 0.
-  static func duration(_ text: String) throws -> Double {
+  package static func duration(_ text: String) throws -> Double {
     let value = try seconds(text)
     guard value > 0 else { throw ValueError(wanted: "a length of time above 0, such as 1.5s") }
     return value

@@ -1,8 +1,8 @@
 import Playback
 
 /// A canvas on the command line: `390x844` or `fit`.
-enum SizeValue {
-  static func read(_ text: String) throws -> SceneJob.CanvasSize {
+package enum SizeValue {
+  package static func read(_ text: String) throws -> SceneJob.CanvasSize {
     if text == "fit" { return .fit }
     let parts = text.split(whereSeparator: { $0 == "x" || $0 == "X" || $0 == "×" })
     guard parts.count == 2, let width = Double(parts[0]), let height = Double(parts[1]),
@@ -15,7 +15,7 @@ enum SizeValue {
   }
 
   /// Pixels per point.
-  static func scale(_ text: String) throws -> Double {
+  package static func scale(_ text: String) throws -> Double {
     guard let value = Double(text), value >= 0.1, value <= 16 else {
       throw ValueError(wanted: "a scale from 0.1 to 16 pixels per point")
     }
