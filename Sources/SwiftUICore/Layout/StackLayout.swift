@@ -78,6 +78,13 @@ struct StackLayout: Equatable {
     }
   }
 
+  /// Who is asked first; spacers take what all others leave, so that a long text beside one is not
+  /// broken at half the way.
+  private func rank(_ box: Box) -> Double {
+    let priority = box.traits.layoutPriority
+    return priority == 0 && box.isSpacer(along: axis) ? -.infinity : priority
+  }
+
   /// What each child is offered.
   private func distribute(
     _ boxes: [Box], _ proposal: ProposedViewSize, _ gaps: CGFloat
@@ -98,11 +105,11 @@ struct StackLayout: Equatable {
       return most - minima[index]
     }
     var remaining = total - gaps
-    let priorities = Set(boxes.map(\.traits.layoutPriority)).sorted(by: >)
-    for priority in priorities {
-      let group = boxes.indices.filter { boxes[$0].traits.layoutPriority == priority }
+    let ranks = boxes.map(rank)
+    for priority in Set(ranks).sorted(by: >) {
+      let group = boxes.indices.filter { ranks[$0] == priority }
         .sorted { (flexibility[$0], $0) < (flexibility[$1], $1) }
-      let reserved = boxes.indices.filter { boxes[$0].traits.layoutPriority < priority }
+      let reserved = boxes.indices.filter { ranks[$0] < priority }
         .reduce(0) { $0 + minima[$1] }
       var available = remaining - reserved
       for (position, index) in group.enumerated() {
