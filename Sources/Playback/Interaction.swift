@@ -1,3 +1,5 @@
+import SwiftUICore
+
 /// What to do to a scene while it plays.
 package struct Interaction: Codable, Hashable, Sendable {
   package enum Target: Codable, Hashable, Sendable {
@@ -32,5 +34,35 @@ package struct Interaction: Codable, Hashable, Sendable {
     self.target = target
     self.gesture = gesture
     self.timeSeconds = timeSeconds
+  }
+}
+
+extension Interaction.Gesture {
+  /// What a view must be able to do for it.
+  var ability: SceneElement.Ability {
+    switch self {
+    case .tap: .tap
+    case .longPress: .press
+    case .drag: .drag
+    case .scroll: .scroll
+    case .type: .type
+    case .hover: .hover
+    case .magnify: .magnify
+    case .rotate: .rotate
+    }
+  }
+
+  /// Completes "so it cannot be".
+  var participle: String {
+    switch self {
+    case .tap: "tapped"
+    case .longPress: "held"
+    case .drag: "dragged"
+    case .scroll: "scrolled"
+    case .type: "typed into"
+    case .hover: "hovered over"
+    case .magnify: "magnified"
+    case .rotate: "rotated"
+    }
   }
 }

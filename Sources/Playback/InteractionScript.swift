@@ -6,7 +6,9 @@ import SwiftUICore
 package struct InteractionScript {
   package enum Failure: Error, Equatable {
     /// Nothing on the canvas goes by that name at that moment.
-    case targetMissing(wanted: String, offered: [String])
+    ///
+    /// `action` completes "so it cannot be", and `offered` names what can.
+    case targetMissing(wanted: String, offered: [String], action: String, seconds: Double)
   }
 
   private var waiting: [Interaction]
@@ -28,32 +30,42 @@ package struct InteractionScript {
     return Array(due)
   }
 
-  /// Where a target is.
+  /// Where an interaction begins; nil: wherever it can.
   ///
-  /// Names match whole and exact before whole in any case before in part.
+  /// Names match whole and exact before whole in any case before in part, and among things of one
+  /// name those count that can do what is asked.
   package static func point(
-    of target: Interaction.Target, among elements: [SceneElement]
-  ) throws(Failure) -> CGPoint {
-    switch target {
+    of interaction: Interaction, among elements: [SceneElement]
+  ) throws(Failure) -> CGPoint? {
+    switch interaction.target {
     case .point(let x, let y): return CGPoint(x: x, y: y)
-    case .any: throw .targetMissing(wanted: "", offered: offered(elements))
+    case .any: return nil
     case .named(let name, let occurrence):
+      let ability = interaction.gesture.ability
       for rule in NameRule.allCases {
-        let matches = outermost(elements.filter { rule.matches($0, name) })
+        let matches = outermost(elements.filter { rule.matches($0, name) }, ability)
         if occurrence >= 1, occurrence <= matches.count {
-          let frame = matches[occurrence - 1].frame
-          return CGPoint(x: frame.midX, y: frame.midY)
+          let match = matches[occurrence - 1]
+          let middle = CGPoint(x: match.frame.midX, y: match.frame.midY)
+          return match.handle ?? middle
         }
       }
-      throw .targetMissing(wanted: name, offered: offered(elements))
+      throw .targetMissing(
+        wanted: occurrence > 1 ? "\(name)#\(occurrence)" : name,
+        offered: offered(elements, ability), action: interaction.gesture.participle,
+        seconds: interaction.timeSeconds)
     }
   }
 
-  /// A button and the text in it go by the same name and count as one: the tappable ones count
-  /// where there are any, and what lies inside another match does not.
-  private static func outermost(_ matches: [SceneElement]) -> [SceneElement] {
+  /// A button and the text in it go by the same name and count as one: those that can do what is
+  /// asked count where there are any, else those that can be touched at all, and what lies inside
+  /// another match does not.
+  private static func outermost(
+    _ matches: [SceneElement], _ ability: SceneElement.Ability
+  ) -> [SceneElement] {
+    let able = matches.filter { $0.abilities.contains(ability) }
     let tappable = matches.filter(\.isTappable)
-    let candidates = tappable.isEmpty ? matches : tappable
+    let candidates = !able.isEmpty ? able : tappable.isEmpty ? matches : tappable
     return candidates.enumerated().filter { index, element in
       !candidates.enumerated().contains { other, container in
         other != index && container.frame.contains(element.frame)
@@ -62,11 +74,15 @@ package struct InteractionScript {
     }.map(\.element)
   }
 
-  /// Names of what can be tapped, else of all there is, each once.
-  package static func offered(_ elements: [SceneElement]) -> [String] {
+  /// Names of what can do what is asked, else of what can be touched, else of all there is; each
+  /// once.
+  private static func offered(
+    _ elements: [SceneElement], _ ability: SceneElement.Ability
+  ) -> [String] {
+    let able = elements.filter { $0.abilities.contains(ability) }
     let tappable = elements.filter(\.isTappable)
     var names: [String] = []
-    for element in tappable.isEmpty ? elements : tappable {
+    for element in !able.isEmpty ? able : tappable.isEmpty ? elements : tappable {
       guard let name = element.names.first, !names.contains(name) else { continue }
       names.append(name)
     }

@@ -17,8 +17,8 @@ import SwiftUICore
   private let graph: any SceneGraph
   private let events: any EventSource
   private var script: InteractionScript
-  /// What fingers on the screen will still do.
-  private var drags: [TouchEvent] = []
+  /// What has begun and is still to go on.
+  private var hands = Hands()
   package private(set) var warnings: [String] = []
   /// Told the scene time before each step.
   package var onStep: (Time) -> Void = { _ in }
@@ -31,7 +31,7 @@ import SwiftUICore
 
   /// Whether nothing moves, nothing waits and nothing is still to be done.
   package var isSettled: Bool {
-    graph.isSettled && events.nextEvent == nil && script.remaining == 0 && drags.isEmpty
+    graph.isSettled && events.nextEvent == nil && script.remaining == 0 && hands.next == nil
   }
 
   /// The first time of rest is known only to steps, so it is kept here.
@@ -68,7 +68,7 @@ import SwiftUICore
   }
 
   private var nextInstant: Time? {
-    [events.nextEvent, graph.nextWake, script.next, drags.first?.time].compactMap { $0 }.min()
+    [events.nextEvent, graph.nextWake, script.next, hands.next].compactMap { $0 }.min()
       .map { max($0, graph.now) }
   }
 
@@ -80,7 +80,7 @@ import SwiftUICore
     if let due = events.nextEvent, due <= time {
       events.runDue(at: time)
     } else {
-      moveDrags(to: time)
+      hands.move(graph, to: time)
       for interaction in script.takeDue(at: time) {
         try perform(interaction)
         graph.flush()
@@ -95,51 +95,38 @@ import SwiftUICore
   }
 
   private func perform(_ interaction: Interaction) throws(Failure) {
-    let point: CGPoint
+    let point: CGPoint?
     do {
-      point = try InteractionScript.point(of: interaction.target, among: graph.elements())
+      point = try InteractionScript.point(of: interaction, among: graph.elements())
     } catch {
       throw .interaction(error)
     }
-    let taken: Bool
-    switch interaction.gesture {
-    case .tap: taken = graph.tap(at: point)
-    case .longPress(let seconds): taken = graph.longPress(at: point, seconds: seconds)
+    guard !begin(interaction.gesture, at: point) else { return }
+    let place = point.map { "the point \($0.x), \($0.y)" } ?? "this scene"
+    warn(
+      "\(place) cannot be \(interaction.gesture.participle) at \(interaction.timeSeconds) s; "
+        + "nothing there takes it")
+  }
+
+  /// - Returns: Whether anything took it.
+  private func begin(_ gesture: Interaction.Gesture, at point: CGPoint?) -> Bool {
+    if case .scroll(let dx, let dy, let seconds) = gesture {
+      return hands.scroll(graph, at: point, by: CGSize(width: dx, height: dy), seconds: seconds)
+    }
+    guard let point else { return false }
+    switch gesture {
+    case .tap: return graph.tap(at: point)
+    case .longPress(let seconds): return graph.longPress(at: point, seconds: seconds)
     case .drag(let dx, let dy, let seconds):
-      taken = beginDrag(from: point, by: CGSize(width: dx, height: dy), seconds: seconds)
-    case .type, .scroll, .hover, .magnify, .rotate:
-      return warn("this cannot be played yet; it is left out at \(interaction.timeSeconds) s")
-    }
-    guard !taken else { return }
-    warn("the touch at \(point.x), \(point.y) at \(interaction.timeSeconds) s met nothing")
-  }
-
-  // MARK: Drags
-
-  /// A finger moves at an even pace and reports 120 times a second, as screens do.
-  private static let reportsPerSecond = 120.0
-
-  private func beginDrag(from start: CGPoint, by way: CGSize, seconds: Double) -> Bool {
-    let begin = graph.now
-    let event = TouchEvent(stage: .began, start: start, location: start, time: begin)
-    guard graph.drag(event) else { return false }
-    let steps = max(1, Int((max(0, seconds) * Self.reportsPerSecond).rounded(.up)))
-    drags += (1...steps).map { step in
-      let share = Double(step) / Double(steps)
-      let place = CGPoint(x: start.x + way.width * share, y: start.y + way.height * share)
-      return TouchEvent(
-        stage: step == steps ? .ended : .moved, start: start, location: place,
-        time: begin + max(0, seconds) * share)
-    }
-    drags.sort { $0.time < $1.time }
-    return true
-  }
-
-  private func moveDrags(to time: Time) {
-    while let event = drags.first, event.time <= time {
-      drags.removeFirst()
-      _ = graph.drag(event)
-      graph.flush()
+      return hands.drag(graph, from: point, by: CGSize(width: dx, height: dy), seconds: seconds)
+    case .type(let letters, let seconds):
+      return hands.type(graph, letters, at: point, seconds: seconds)
+    case .hover(let seconds): return hands.hover(graph, at: point, seconds: seconds)
+    case .magnify(let scale, let seconds):
+      return hands.turn(graph, .magnify, at: point, from: 1, to: scale, seconds: seconds)
+    case .rotate(let degrees, let seconds):
+      return hands.turn(graph, .rotate, at: point, from: 0, to: degrees, seconds: seconds)
+    case .scroll: return false
     }
   }
 

@@ -22,8 +22,16 @@ import SwiftUICore
   /// - Returns: Whether anything took the touch.
   func tap(at point: CGPoint) -> Bool
   func longPress(at point: CGPoint, seconds: Double) -> Bool
-  /// Begins, moves or ends a drag.
+  /// Begins, moves or ends a drag or a gesture of two fingers.
   func drag(_ event: TouchEvent) -> Bool
+  /// Begins, moves or ends scrolling by a way since its beginning; nil: of what lies in front.
+  func scroll(at point: CGPoint?, by way: CGSize, stage: TouchEvent.Stage, finger: Int) -> Bool
+  /// Taps a field at a point, so that letters go to it.
+  func chooseField(at point: CGPoint) -> Bool
+  /// Gives the field a letter; a line break is the return key.
+  func type(_ letter: String) -> Bool
+  /// Moves a pointer, or takes it away.
+  func hover(at point: CGPoint?) -> Bool
   var warnings: [String] { get }
   var notices: [String] { get }
 }

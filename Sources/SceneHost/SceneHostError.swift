@@ -15,7 +15,8 @@ package enum SceneHostError: Error, Equatable {
   case hung(seconds: Double, location: String?, sceneSeconds: Double?)
   /// Virtual time stands still or a wait can never end.
   case neverIdle(reason: String, location: String?, sceneSeconds: Double)
-  case interactionTargetMissing(wanted: String, offered: [String])
+  case interactionTargetMissing(
+    wanted: String, offered: [String], action: String, seconds: Double)
   case outOfMemory(limitBytes: Int)
   case interrupted
   case installationBroken(reason: String)

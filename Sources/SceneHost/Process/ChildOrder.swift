@@ -68,7 +68,7 @@ struct ChildReport: Codable {
 enum ChildFailure: Codable, Equatable {
   case previewUnknown(wanted: String, offered: [String])
   case noPreview
-  case targetMissing(wanted: String, offered: [String])
+  case targetMissing(wanted: String, offered: [String], action: String, seconds: Double)
   case neverIdle(reason: String, seconds: Double)
   case broken(reason: String)
   case outOfMemory

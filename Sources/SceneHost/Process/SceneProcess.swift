@@ -84,8 +84,8 @@ struct ChildLink {
 extension ChildFailure: Error {
   init(_ failure: Player.Failure) {
     switch failure {
-    case .interaction(.targetMissing(let wanted, let offered)):
-      self = .targetMissing(wanted: wanted, offered: offered)
+    case .interaction(.targetMissing(let wanted, let offered, let action, let seconds)):
+      self = .targetMissing(wanted: wanted, offered: offered, action: action, seconds: seconds)
     case .neverIdle(let reason, let seconds):
       self = .neverIdle(reason: reason, seconds: seconds)
     }

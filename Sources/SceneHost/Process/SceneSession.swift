@@ -172,8 +172,9 @@ final class SceneSession {
     case .previewUnknown(let wanted, let offered):
       .previewUnknown(wanted: wanted, offered: offered)
     case .noPreview: .noPreview(path: order.job.sources.first ?? order.job.library)
-    case .targetMissing(let wanted, let offered):
-      .interactionTargetMissing(wanted: wanted, offered: offered)
+    case .targetMissing(let wanted, let offered, let action, let seconds):
+      .interactionTargetMissing(
+        wanted: wanted, offered: offered, action: action, seconds: seconds)
     case .neverIdle(let reason, let seconds):
       .neverIdle(reason: reason, location: readTrace().place, sceneSeconds: seconds)
     case .broken(let reason): .installationBroken(reason: reason)

@@ -27,6 +27,29 @@ final class ScrollTrack {
     velocity = .zero
   }
 
+  func begin(at offset: CGPoint) {
+    first = offset
+    last = nil
+    velocity = .zero
+  }
+
+  /// The offset after content came on by a way since the beginning; it stops at its ends.
+  func scrolled(by way: CGSize, _ axes: Axis.Set) -> CGPoint {
+    CGPoint(
+      x: axes.contains(.horizontal) ? min(max(first.x + way.width, 0), limit.x) : 0,
+      y: axes.contains(.vertical) ? min(max(first.y + way.height, 0), limit.y) : 0)
+  }
+
+  /// The nearest offset that shows a whole page.
+  func page(_ offset: CGPoint, _ axes: Axis.Set) -> CGPoint {
+    func page(_ value: CGFloat, _ length: CGFloat, _ most: CGFloat) -> CGFloat {
+      length > 0 ? min(max((value / length).rounded() * length, 0), most) : 0
+    }
+    return CGPoint(
+      x: axes.contains(.horizontal) ? page(offset.x, window.width, limit.x) : 0,
+      y: axes.contains(.vertical) ? page(offset.y, window.height, limit.y) : 0)
+  }
+
   func drag(_ event: TouchEvent, _ axes: Axis.Set) -> CGPoint {
     if let last {
       let seconds = CGFloat(event.time.seconds - last.time.seconds)

@@ -57,6 +57,13 @@ public struct ScrollView<Content: View>: View {
         withAnimation(end.animation) { offset = end.offset }
       }
     }
+    actions.dragAxes = axes
+    actions.scroll = ScrollActions(axes: axes) { stage, way in
+      if stage == .began { track.begin(at: offset) }
+      offset = track.scrolled(by: way, axes)
+      guard stage == .ended, isPaging else { return }
+      withAnimation(.spring(duration: 0.4, bounce: 0)) { offset = track.page(offset, axes) }
+    }
     return actions
   }
 }

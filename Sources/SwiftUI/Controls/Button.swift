@@ -159,6 +159,9 @@ public struct ButtonStyleConfiguration {
 struct AnyButtonStyle {
   let makeButton: @MainActor (PrimitiveButtonConfiguration) -> AnyView
 
+  init(_ makeButton: @escaping @MainActor (PrimitiveButtonConfiguration) -> AnyView) {
+    self.makeButton = makeButton
+  }
   init<S: ButtonStyle>(_ style: S) {
     makeButton = { button in
       AnyView(

@@ -1,11 +1,8 @@
 /// A control that opens a list of actions.
-///
-/// A film shows it closed.
 public struct Menu<Label: View, Content: View>: View {
   let label: Label
   let content: Content
   let action: (() -> Void)?
-  @Environment(\.isEnabled) private var isEnabled
 
   init(label: Label, content: Content, action: (() -> Void)?) {
     self.label = label
@@ -25,10 +22,10 @@ public struct Menu<Label: View, Content: View>: View {
   }
   /// The label in the look of buttons.
   public var body: some View {
-    Button {
-      action?()
-    } label: {
-      label
+    if let action {
+      Button(action: action) { label }
+    } else {
+      MenuHost(label: label) { _ in content }
     }
   }
 }

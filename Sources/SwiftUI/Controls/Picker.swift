@@ -38,7 +38,9 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View
       case .wheel: WheelPicker(options: Array(options), choice: choice)
       case .inline: InlinePicker(label: label, options: Array(options), choice: choice)
       case .menu:
-        MenuPicker(label: label, options: Array(options), choice: choice, isRow: list != nil)
+        MenuPicker(
+          label: label, options: Array(options), choice: choice, isRow: list != nil,
+          content: AnyView(content))
       }
     }
   }

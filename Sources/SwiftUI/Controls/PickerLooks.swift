@@ -93,17 +93,21 @@ struct InlinePicker<Label: View>: View {
   }
 }
 
-/// The chosen option with a mark; a tap goes on to the next one, as a film has no menu to open.
+/// The chosen option with a mark; a tap opens a card with all of them.
 struct MenuPicker<Label: View>: View {
   let label: Label
   let options: [Subview]
   let choice: PickerChoice
   let isRow: Bool
+  /// The options once more, for the card.
+  let content: AnyView
   @Environment(\.hidesLabels) private var hidesLabels
+  @State private var isOpen = false
+  @State private var mark = MenuMark()
 
   var body: some View {
     let selected = options.firstIndex { choice.isSelected($0) }
-    let next = options.isEmpty ? nil : options[((selected ?? -1) + 1) % options.count]
+    let mark = mark
     HStack(spacing: 8) {
       if isRow, !hidesLabels {
         label
@@ -116,8 +120,42 @@ struct MenuPicker<Label: View>: View {
       .foregroundStyle(isRow ? AnyShapeStyle(Color.secondary) : AnyShapeStyle(TintShapeStyle()))
       .padding(.horizontal, isRow ? 0 : 12)
       .padding(.vertical, isRow ? 0 : 7)
+      .modifier(MenuMarkModifier(mark: mark))
     }
-    .modifier(TouchModifier(next.map { choice.actions($0, nil) } ?? TouchActions()))
+    .contentShape(Rectangle())
+    .modifier(TouchModifier(actions))
+    .modifier(AccessibilityModifier(Accessibility(label: label.plainWords)))
+    .modifier(
+      MenuPresentation(isOpen: $isOpen, mark: mark) { dismiss in
+        SubviewsReader(content) { options in
+          EachSubview(Array(options)) { option, _ in
+            MenuOption(option: option, choice: choice, dismiss: dismiss)
+          }
+        }
+      })
+  }
+  private var actions: TouchActions {
+    var actions = TouchActions()
+    if !options.isEmpty { actions.tap = { _ in isOpen = true } }
+    return actions
+  }
+}
+
+/// An option on the card of a picker.
+private struct MenuOption: View {
+  let option: Subview
+  let choice: PickerChoice
+  let dismiss: () -> Void
+  var body: some View {
+    Button {
+      choice.choose(option.tag)
+    } label: {
+      HStack(spacing: 8) {
+        option.foregroundStyle(Color.primary)
+        Spacer(minLength: 8)
+        if choice.isSelected(option) { Image(systemName: "checkmark") }
+      }
+    }
   }
 }
 

@@ -43,6 +43,12 @@ public struct Slider<Label: View, ValueLabel: View>: View {
   private func actions(_ width: CGFloat) -> TouchActions {
     var actions = TouchActions()
     let grip = grip
+    let share = self.share
+    actions.handle = { size in
+      let way = size.width - SliderTrack.knob
+      return CGPoint(
+        x: SliderTrack.knob / 2 + CGFloat(share.wrappedValue) * way, y: size.height / 2)
+    }
     actions.drag = { event in
       let travel = max(1, Double(width - SliderTrack.knob))
       if event.stage == .began {

@@ -50,15 +50,15 @@ public struct Stepper<Label: View>: View {
         Spacer(minLength: 0)
       }
       HStack(spacing: 0) {
-        half("minus", decrement)
+        half("minus", "Decrement", decrement)
         Rectangle().fill(ControlColor.separator).frame(width: 1, height: 18)
-        half("plus", increment)
+        half("plus", "Increment", increment)
       }
       .frame(width: 94, height: 32)
       .background(ControlColor.tertiaryFill, in: RoundedRectangle(cornerRadius: 8))
     }
   }
-  private func half(_ symbol: String, _ action: (() -> Void)?) -> some View {
+  private func half(_ symbol: String, _ name: String, _ action: (() -> Void)?) -> some View {
     var actions = TouchActions()
     if let action { actions.tap = { _ in action() } }
     return Image(systemName: symbol)
@@ -67,6 +67,7 @@ public struct Stepper<Label: View>: View {
       .frame(maxWidth: .infinity, maxHeight: .infinity)
       .contentShape(Rectangle())
       .modifier(TouchModifier(actions))
+      .modifier(AccessibilityModifier(Accessibility(label: name)))
   }
 }
 

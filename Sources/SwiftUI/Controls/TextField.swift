@@ -4,13 +4,18 @@ public struct TextField<Label: View>: View {
   let prompt: Text?
   let label: Label
   let axis: Axis
+  let editing: FieldEditing
   @Environment(\.textFieldStyle) private var style
 
-  init(text: Binding<String>, prompt: Text?, axis: Axis, label: Label) {
+  init(
+    text: Binding<String>, prompt: Text?, axis: Axis, label: Label,
+    editing: FieldEditing = FieldEditing()
+  ) {
     self.text = text
     self.prompt = prompt
     self.axis = axis
     self.label = label
+    self.editing = editing
   }
   /// A field with a label.
   public init(text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label) {
@@ -26,7 +31,7 @@ public struct TextField<Label: View>: View {
         AnyView(
           FieldLine(
             text: text, prompt: prompt ?? label as? Text, axis: axis, isSecure: false,
-            name: label.plainWords ?? prompt?.plainText)))
+            name: label.plainWords ?? prompt?.plainText, editing: editing)))
     }
   }
 }
@@ -51,13 +56,17 @@ extension TextField where Label == Text {
     _ titleKey: LocalizedStringKey, text: Binding<String>,
     onEditingChanged: @escaping (Bool) -> Void, onCommit: @escaping () -> Void = {}
   ) {
-    self.init(text: text, prompt: nil, axis: .horizontal, label: Text(titleKey))
+    self.init(
+      text: text, prompt: nil, axis: .horizontal, label: Text(titleKey),
+      editing: FieldEditing(changed: onEditingChanged, commit: onCommit))
   }
   /// A field that tells when it is used.
   public init(
     _ titleKey: LocalizedStringKey, text: Binding<String>, onCommit: @escaping () -> Void
   ) {
-    self.init(text: text, prompt: nil, axis: .horizontal, label: Text(titleKey))
+    self.init(
+      text: text, prompt: nil, axis: .horizontal, label: Text(titleKey),
+      editing: FieldEditing(commit: onCommit))
   }
   /// A field for a formatted value.
   public init<F: ParseableFormatStyle>(
@@ -76,12 +85,18 @@ public struct SecureField<Label: View>: View {
   let text: Binding<String>
   let prompt: Text?
   let label: Label
+  let editing: FieldEditing
   @Environment(\.textFieldStyle) private var style
-  /// A field with a label.
-  public init(text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label) {
+
+  init(text: Binding<String>, prompt: Text?, label: Label, editing: FieldEditing) {
     self.text = text
     self.prompt = prompt
-    self.label = label()
+    self.label = label
+    self.editing = editing
+  }
+  /// A field with a label.
+  public init(text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label) {
+    self.init(text: text, prompt: prompt, label: label(), editing: FieldEditing())
   }
   /// The field in the style of the environment.
   public var body: some View {
@@ -89,7 +104,7 @@ public struct SecureField<Label: View>: View {
       AnyView(
         FieldLine(
           text: text, prompt: prompt ?? label as? Text, axis: .horizontal, isSecure: true,
-          name: label.plainWords ?? prompt?.plainText)))
+          name: label.plainWords ?? prompt?.plainText, editing: editing)))
   }
 }
 
@@ -107,54 +122,7 @@ extension SecureField where Label == Text {
   public init(
     _ titleKey: LocalizedStringKey, text: Binding<String>, onCommit: @escaping () -> Void
   ) {
-    self.init(text: text, prompt: nil) { Text(titleKey) }
-  }
-}
-
-/// Many lines of text that a person can change.
-public struct TextEditor: View {
-  let text: Binding<String>
-  @Environment(\.hidesScrollBackground) private var hidesBackground
-  /// An editor.
-  public init(text: Binding<String>) { self.text = text }
-  /// The text from the top on a ground of its own.
-  public var body: some View {
-    Text(verbatim: text.wrappedValue)
-      .padding(EdgeInsets(top: 8, leading: 5, bottom: 8, trailing: 5))
-      .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
-      .background(hidesBackground ? Color.clear : ControlColor.background)
-  }
-}
-
-/// The text of a field, or words that stand in for it.
-struct FieldLine: View {
-  let text: Binding<String>
-  let prompt: Text?
-  let axis: Axis
-  let isSecure: Bool
-  let name: String?
-  @Environment(\.multilineTextAlignment) private var alignment
-  @Environment(\.lineLimit) private var lineLimit
-
-  private var frameAlignment: Alignment {
-    switch alignment {
-    case .leading: .leading
-    case .center: .center
-    case .trailing: .trailing
-    }
-  }
-  var body: some View {
-    let value = text.wrappedValue
-    ZStack(alignment: .leading) {
-      if value.isEmpty {
-        (prompt ?? Text(verbatim: " ")).foregroundStyle(ControlColor.placeholder)
-      } else {
-        Text(verbatim: isSecure ? String(repeating: "●", count: value.count) : value)
-      }
-    }
-    .lineLimit(axis == .horizontal ? 1 : lineLimit)
-    .frame(maxWidth: .infinity, minHeight: 22, alignment: frameAlignment)
-    .contentShape(Rectangle())
-    .modifier(AccessibilityModifier(Accessibility(label: name, value: value)))
+    self.init(
+      text: text, prompt: nil, label: Text(titleKey), editing: FieldEditing(commit: onCommit))
   }
 }

@@ -67,12 +67,19 @@ private struct SwitchRow: View {
   let tint: Color?
   @Environment(\.hidesLabels) private var hidesLabels
   @Environment(\.isEnabled) private var isEnabled
+  @Environment(\.layoutDirection) private var layoutDirection
 
   var body: some View {
     let binding = configuration.binding
     var actions = TouchActions()
     actions.tap = { _ in
       withAnimation(SwitchLook.motion) { binding.wrappedValue.toggle() }
+    }
+    // A finger goes to the switch, at the trailing side.
+    let isMirrored = layoutDirection == .rightToLeft
+    actions.handle = { size in
+      let half = SwitchLook.size.width / 2
+      return CGPoint(x: isMirrored ? half : size.width - half, y: size.height / 2)
     }
     return HStack(spacing: 8) {
       if !hidesLabels {
@@ -92,7 +99,7 @@ struct SwitchLook: View {
   @Environment(\.self) private var environment
   /// How the knob moves; about what the system's switch takes.
   static let motion = Animation.spring(duration: 0.3, bounce: 0)
-  private static let size = CGSize(width: 51, height: 31)
+  static let size = CGSize(width: 51, height: 31)
   private static let knob: CGFloat = 27
 
   var body: some View {

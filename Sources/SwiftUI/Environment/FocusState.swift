@@ -1,6 +1,4 @@
 /// Where the keyboard goes.
-///
-/// A film has no keyboard; the state is kept as it is set.
 @propertyWrapper
 public struct FocusState<Value: Hashable>: DynamicProperty {
   /// A connection to the state.
@@ -39,16 +37,50 @@ extension EnvironmentValues {
   }
 }
 
+/// Ties a field to a focus state.
+struct FocusLink {
+  let isFocused: Bool
+  let set: (Bool) -> Void
+
+  init<Value: Hashable>(_ binding: FocusState<Value>.Binding, equals value: Value, none: Value?) {
+    isFocused = binding.wrappedValue == value
+    set = { wants in
+      if wants {
+        binding.wrappedValue = value
+      } else if binding.wrappedValue == value, let none {
+        binding.wrappedValue = none
+      }
+    }
+  }
+}
+
+private struct FocusLinkKey: EnvironmentKey { static let defaultValue: FocusLink? = nil }
+
+extension EnvironmentValues {
+  /// The focus state that a field inside follows.
+  var focusLink: FocusLink? {
+    get { self[FocusLinkKey.self] }
+    set { self[FocusLinkKey.self] = newValue }
+  }
+}
+
+/// A value that can be absent.
+private protocol Emptiable { static var empty: Self { get } }
+extension Optional: Emptiable { fileprivate static var empty: Wrapped? { nil } }
+
 extension View {
   /// Ties where the keyboard goes to a value.
   public func focused<Value: Hashable>(
     _ binding: FocusState<Value>.Binding, equals value: Value
   ) -> some View {
-    environment(\.focusesInside, binding.wrappedValue == value)
+    let none = (Value.self as? any Emptiable.Type)?.empty as? Value
+    let link = FocusLink(binding, equals: value, none: none)
+    return environment(\.focusesInside, link.isFocused).environment(\.focusLink, link)
   }
   /// Ties to a state whether the keyboard goes to the view.
   public func focused(_ condition: FocusState<Bool>.Binding) -> some View {
-    environment(\.focusesInside, condition.wrappedValue)
+    let link = FocusLink(condition, equals: true, none: false)
+    return environment(\.focusesInside, link.isFocused).environment(\.focusLink, link)
   }
   /// Has no effect in a film: whether the keyboard can go to the view.
   public func focusable(_ isFocusable: Bool = true) -> some View { self }

@@ -15,6 +15,8 @@ public protocol Gesture<Value> {
 /// One moment of a touch.
 public struct _GestureTouch {
   let event: TouchEvent
+  /// Of the view.
+  var size: CGSize { event.size }
   /// Seconds since 1970 of the moment.
   let date: Date
   /// Whether a gesture that only waits may count as done.

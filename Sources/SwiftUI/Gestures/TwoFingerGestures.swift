@@ -1,12 +1,10 @@
 /// Two fingers that move apart.
-///
-/// A script has one finger: it compiles and never begins.
 public struct MagnifyGesture: _PrimitiveGesture {
   /// One moment of the gesture.
   public struct Value: Equatable, Sendable {
     /// The instant.
     public var time: Date
-    /// The share by which the fingers are farther apart.
+    /// The distance of the fingers as a share of that at the beginning.
     public var magnification: CGFloat
     /// In shares a second.
     public var velocity: CGFloat
@@ -19,35 +17,43 @@ public struct MagnifyGesture: _PrimitiveGesture {
   public var minimumScaleDelta: CGFloat
   /// Two fingers that move apart.
   public init(minimumScaleDelta: CGFloat = 0.01) { self.minimumScaleDelta = minimumScaleDelta }
-  /// None.
-  public var _wishes: _GestureWishes { _GestureWishes() }
-  /// Never begins.
+  /// Two fingers that part.
+  public var _wishes: _GestureWishes { _GestureWishes(kinds: [.magnify]) }
+  /// Begins when the fingers have parted enough.
   public func _react(
     to touch: _GestureTouch, _ memory: _GestureMemory
-  ) -> _GestureReaction<Value> { .waits }
+  ) -> _GestureReaction<Value> {
+    TwoFingers.react(
+      to: touch, memory, .magnify, rest: 1, least: Double(minimumScaleDelta)
+    ).map { amount, velocity in
+      Value(
+        time: touch.date, magnification: amount, velocity: velocity, startAnchor: touch.anchor,
+        startLocation: touch.event.start)
+    }
+  }
 }
 
 /// Two fingers that move apart, by an older name.
-///
-/// It compiles and never begins.
 public struct MagnificationGesture: _PrimitiveGesture {
-  /// The share by which the fingers are farther apart.
+  /// The distance of the fingers as a share of that at the beginning.
   public typealias Value = CGFloat
   /// The least change.
   public var minimumScaleDelta: CGFloat
   /// Two fingers that move apart.
   public init(minimumScaleDelta: CGFloat = 0.01) { self.minimumScaleDelta = minimumScaleDelta }
-  /// None.
-  public var _wishes: _GestureWishes { _GestureWishes() }
-  /// Never begins.
+  /// Two fingers that part.
+  public var _wishes: _GestureWishes { _GestureWishes(kinds: [.magnify]) }
+  /// Begins when the fingers have parted enough.
   public func _react(
     to touch: _GestureTouch, _ memory: _GestureMemory
-  ) -> _GestureReaction<CGFloat> { .waits }
+  ) -> _GestureReaction<CGFloat> {
+    TwoFingers.react(
+      to: touch, memory, .magnify, rest: 1, least: Double(minimumScaleDelta)
+    ).map { CGFloat($0.amount) }
+  }
 }
 
 /// Two fingers that turn.
-///
-/// A script has one finger: it compiles and never begins.
 public struct RotateGesture: _PrimitiveGesture {
   /// One moment of the gesture.
   public struct Value: Equatable, Sendable {
@@ -68,17 +74,22 @@ public struct RotateGesture: _PrimitiveGesture {
   public init(minimumAngleDelta: Angle = .degrees(1)) {
     self.minimumAngleDelta = minimumAngleDelta
   }
-  /// None.
-  public var _wishes: _GestureWishes { _GestureWishes() }
-  /// Never begins.
+  /// Two fingers that turn.
+  public var _wishes: _GestureWishes { _GestureWishes(kinds: [.rotate]) }
+  /// Begins when the fingers have turned enough.
   public func _react(
     to touch: _GestureTouch, _ memory: _GestureMemory
-  ) -> _GestureReaction<Value> { .waits }
+  ) -> _GestureReaction<Value> {
+    TwoFingers.react(to: touch, memory, .rotate, rest: 0, least: minimumAngleDelta.degrees)
+      .map { amount, velocity in
+        Value(
+          time: touch.date, rotation: .degrees(amount), velocity: .degrees(velocity),
+          startAnchor: touch.anchor, startLocation: touch.event.start)
+      }
+  }
 }
 
 /// Two fingers that turn, by an older name.
-///
-/// It compiles and never begins.
 public struct RotationGesture: _PrimitiveGesture {
   /// The turn so far.
   public typealias Value = Angle
@@ -88,10 +99,54 @@ public struct RotationGesture: _PrimitiveGesture {
   public init(minimumAngleDelta: Angle = .degrees(1)) {
     self.minimumAngleDelta = minimumAngleDelta
   }
-  /// None.
-  public var _wishes: _GestureWishes { _GestureWishes() }
-  /// Never begins.
+  /// Two fingers that turn.
+  public var _wishes: _GestureWishes { _GestureWishes(kinds: [.rotate]) }
+  /// Begins when the fingers have turned enough.
   public func _react(
     to touch: _GestureTouch, _ memory: _GestureMemory
-  ) -> _GestureReaction<Angle> { .waits }
+  ) -> _GestureReaction<Angle> {
+    TwoFingers.react(to: touch, memory, .rotate, rest: 0, least: minimumAngleDelta.degrees)
+      .map { amount, _ in .degrees(amount) }
+  }
+}
+
+/// What magnifying and turning have in common: an amount that leaves its value at rest.
+enum TwoFingers {
+  private struct Moment {
+    let amount: Double
+    let time: Time
+  }
+
+  /// The amount and its change in a second.
+  static func react(
+    to touch: _GestureTouch, _ memory: _GestureMemory, _ kind: TouchEvent.Kind, rest: Double,
+    least: Double
+  ) -> _GestureReaction<(amount: Double, velocity: Double)> {
+    let event = touch.event
+    guard event.kind == kind else { return .waits }
+    if event.stage == .began {
+      memory.values["active"] = nil
+      memory.values["last"] = nil
+    }
+    var velocity = 0.0
+    if let last = memory.values["last"] as? Moment, event.time > last.time {
+      velocity = (event.amount - last.amount) / (event.time - last.time)
+    }
+    memory.values["last"] = Moment(amount: event.amount, time: event.time)
+    let isActive = memory.values["active"] != nil
+    guard isActive || abs(event.amount - rest) >= least, event.stage != .began else {
+      return event.stage == .ended ? .failed : .waits
+    }
+    memory.values["active"] = true
+    let value = (amount: event.amount, velocity: velocity)
+    return event.stage == .ended ? .ended(value) : .changed(value)
+  }
+}
+
+extension _GestureTouch {
+  /// Where the touch began as a share of the view.
+  fileprivate var anchor: UnitPoint {
+    guard size.width > 0, size.height > 0 else { return .center }
+    return UnitPoint(x: event.start.x / size.width, y: event.start.y / size.height)
+  }
 }

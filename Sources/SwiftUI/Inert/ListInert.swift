@@ -8,17 +8,11 @@ public protocol DynamicViewContent: View {
 extension ForEach: DynamicViewContent where Content: View {}
 
 extension DynamicViewContent {
-  /// Has no effect in a film: deleting by a swipe.
-  public func onDelete(perform action: ((IndexSet) -> Void)?) -> some DynamicViewContent { self }
   /// Has no effect in a film: moving by a drag.
   public func onMove(perform action: ((IndexSet, Int) -> Void)?) -> some DynamicViewContent { self }
 }
 
 extension View {
-  /// Has no effect in a film: buttons behind a row.
-  public func swipeActions<T: View>(
-    edge: HorizontalEdge = .trailing, allowsFullSwipe: Bool = true, @ViewBuilder content: () -> T
-  ) -> some View { self }
   /// Has no effect in a film: whether a row can be deleted.
   public func deleteDisabled(_ isDisabled: Bool) -> some View { self }
   /// Has no effect in a film: whether a row can be moved.

@@ -11,19 +11,7 @@ public struct HoverEffect: Hashable, Sendable {
   public static let lift = HoverEffect(name: "lift")
 }
 
-/// Where a pointer is.
-@frozen public enum HoverPhase: Equatable, Sendable {
-  case active(CGPoint)
-  case ended
-}
-
 extension View {
-  /// Has no effect in a film, which has no pointer.
-  public func onHover(perform action: @escaping (Bool) -> Void) -> some View { self }
-  /// Has no effect in a film, which has no pointer.
-  public func onContinuousHover(
-    coordinateSpace: CoordinateSpace = .local, perform action: @escaping (HoverPhase) -> Void
-  ) -> some View { self }
   /// Has no effect in a film, which has no pointer.
   public func hoverEffect(_ effect: HoverEffect = .automatic) -> some View { self }
   /// Has no effect in a film, which has no pointer.

@@ -51,6 +51,4 @@ extension View {
   public func disableAutocorrection(_ disable: Bool?) -> some View { self }
   /// Has no effect in a film: the return key.
   public func submitLabel(_ label: SubmitLabel) -> some View { self }
-  /// Has no effect in a film: nobody presses return.
-  public func onSubmit(_ action: @escaping () -> Void) -> some View { self }
 }

@@ -1,12 +1,18 @@
 /// Rows of views one below the other.
 public struct List<SelectionValue: Hashable, Content: View>: View {
   let content: Content
+  let choice: ListChoice?
   @Environment(\.listStyleLook) private var look
 
-  init(_ content: Content) { self.content = content }
+  init(_ content: Content, _ choice: ListChoice? = nil) {
+    self.content = content
+    self.choice = choice
+  }
 
   /// The rows in the style of the environment.
-  public var body: some View { ListBody(look: look, content: content) }
+  public var body: some View {
+    ListBody(look: look, content: content).environment(\.listChoice, choice)
+  }
 
   /// A list in which rows can be chosen.
   public init(selection: Binding<Set<SelectionValue>>?, @ViewBuilder content: () -> Content) {
@@ -14,7 +20,7 @@ public struct List<SelectionValue: Hashable, Content: View>: View {
   }
   /// A list in which a row can be chosen.
   public init(selection: Binding<SelectionValue?>?, @ViewBuilder content: () -> Content) {
-    self.init(content())
+    self.init(content(), ListChoice(selection))
   }
 }
 
@@ -60,7 +66,7 @@ extension List {
     _ data: Data, selection: Binding<SelectionValue?>?,
     @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
   ) where Content == ForEach<Data, Data.Element.ID, RowContent>, Data.Element: Identifiable {
-    self.init(ForEach(data, content: rowContent))
+    self.init(ForEach(data, content: rowContent), ListChoice(selection))
   }
   /// A row for each element; some can be chosen.
   public init<Data: RandomAccessCollection, RowContent: View>(

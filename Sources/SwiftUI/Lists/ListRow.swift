@@ -25,6 +25,16 @@ struct RowTraits {
   var background: AnyView?
   var separator = Visibility.automatic
   var separatorTint: Color?
+  /// Buttons behind the row, by the side they appear at.
+  var swipes: [HorizontalEdge: RowSwipe.Side] = [:]
+  var deletion: RowDeletion?
+}
+
+/// What deletes a row of a `ForEach`.
+struct RowDeletion {
+  /// The same for all rows of it.
+  let owner: AnyObject
+  let action: (IndexSet) -> Void
 }
 enum RowTraitsKey {}
 
@@ -68,8 +78,10 @@ struct RowGroup: View {
       cornerRadius: look == .insetGrouped || look == .sidebar ? ListMeasure.groupRadius : 0)
     let last = rows.last?.id
     return VStack(spacing: 0) {
-      EachSubview(rows) { row, _ in
-        ListRow(row: row, isLast: look != .plain && row.id == last)
+      EachSubview(rows) { row, index in
+        ListRow(
+          row: row, isLast: look != .plain && row.id == last,
+          swipe: RowSwipe(row.traits.row, deleted: deletion(of: index)))
       }
     }
     .background(
@@ -80,12 +92,20 @@ struct RowGroup: View {
     .clipShape(shape)
     .padding(.horizontal, look.margin)
   }
+
+  /// What deletes a row: the number that counts is that among rows of one `ForEach`.
+  private func deletion(of index: Int) -> (() -> Void)? {
+    guard let deletion = rows[index].traits.row.deletion else { return nil }
+    let before = rows[..<index].filter { $0.traits.row.deletion?.owner === deletion.owner }
+    return { deletion.action(IndexSet(integer: before.count)) }
+  }
 }
 
 /// One row: content in the row's insets, a thin line below.
 private struct ListRow: View {
   let row: Subview
   let isLast: Bool
+  let swipe: RowSwipe?
   @Environment(\.defaultMinListRowHeight) private var least
   @Environment(\.self) private var environment
 
@@ -106,11 +126,13 @@ private struct ListRow: View {
       )
       .padding(insets)
       .modifier(
-        RowLine(inset: insets.leading, color: isHidden ? nil : color.display(in: environment)))
+        RowLine(inset: insets.leading, color: isHidden ? nil : color.display(in: environment))
+      )
+      .modifier(ChoosableRow(tag: row.tag))
     if let background = traits.background {
-      content.background(background)
+      content.background(background).modifier(SwipedRow(swipe: swipe))
     } else {
-      content
+      content.modifier(SwipedRow(swipe: swipe))
     }
   }
 }

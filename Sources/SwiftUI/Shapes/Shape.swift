@@ -70,6 +70,9 @@ public struct _ShapeView<Content: Shape, Style: ShapeStyle>: LeafView {
   package func leafPaints(_ environment: EnvironmentValues) -> [LeafPaint] {
     [style.paint(in: environment)]
   }
+  package func leafContains(_ point: CGPoint, in size: CGSize) -> Bool {
+    shape.path(in: CGRect(origin: .zero, size: size)).contains(point, eoFill: fillStyle.isEOFilled)
+  }
   package func drawLeaf(_ canvas: LeafCanvas) {
     guard let paint = canvas.paints.first else { return }
     let canvas = canvas.filtered(style.shadows(in: canvas.environment))

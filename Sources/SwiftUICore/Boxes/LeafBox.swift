@@ -89,10 +89,15 @@ final class LeafBox<L: LeafView>: Box, MotionOwner {
 extension LeafBox: RecordedLeaf {
   var leafText: String? { onMain { view.leafText } }
   var leafSymbol: String? { onMain { view.leafSymbol } }
+  func leafContains(_ point: CGPoint) -> Bool {
+    onMain { view.leafContains(point, in: presentedSize) }
+  }
 }
 
 /// A leaf that says what it shows.
 protocol DescribedLeaf: Box {
   var leafText: String? { get }
   var leafSymbol: String? { get }
+  /// Whether a point of the leaf's own space, within its frame, is on what it draws.
+  func leafContains(_ point: CGPoint) -> Bool
 }

@@ -20,10 +20,19 @@ package struct SceneElement: Codable, Hashable, Sendable {
   /// Where it is drawn, in canvas points.
   package var frame: CGRect
   package var isTappable: Bool
+  /// What can be done to it.
+  package var abilities: [Ability]
+  /// Where a finger takes hold; nil: in the middle of the frame.
+  package var handle: CGPoint?
+
+  package enum Ability: String, Codable, Sendable {
+    case tap, press, drag, scroll, type, hover, magnify, rotate
+  }
   package init(
     label: String?, text: String?, symbol: String?, identifier: String?, frame: CGRect,
-    isTappable: Bool
+    isTappable: Bool, abilities: [Ability] = []
   ) {
+    self.abilities = abilities
     self.label = label
     self.text = text
     self.symbol = symbol

@@ -44,8 +44,14 @@ public final class ViewGraph {
   var orderCount = 0
   /// Views shown in front of the canvas, such as sheets, the last one foremost.
   var portals: [HeldContent] = []
-  /// The views that took the beginning of the drag under way.
-  var dragged: [TouchBox] = []
+  /// The views that took the beginning of each drag under way, by finger.
+  var dragged: [Int: [TouchBox]] = [:]
+  /// The windows that scroll, by finger.
+  var scrolled: [Int: TouchBox] = [:]
+  /// The field that letters go to.
+  weak var focused: TouchBox?
+  /// The views that a pointer is on.
+  var hovered: [TouchBox] = []
   /// Taps that followed each other quickly.
   var tapRun = TapRun()
   /// What a view asked for the whole scene.

@@ -14,6 +14,8 @@ package protocol LeafView: _PrimitiveView, Animatable {
   /// What the leaf says and shows, for finding it.
   var leafText: String? { get }
   var leafSymbol: String? { get }
+  /// Whether a point within the leaf's frame is on the leaf.
+  func leafContains(_ point: CGPoint, in size: CGSize) -> Bool
   /// Whether the leaf is a spacer along an axis.
   func isLeafSpacer(along axis: Axis) -> Bool
 }
@@ -25,6 +27,7 @@ extension LeafView {
   ) -> CGFloat? { nil }
   package var leafText: String? { nil }
   package var leafSymbol: String? { nil }
+  package func leafContains(_ point: CGPoint, in size: CGSize) -> Bool { true }
   package func isLeafSpacer(along axis: Axis) -> Bool { false }
 
   /// Brings the leaf's box up to date.

@@ -40,6 +40,7 @@ extension ViewGraph {
     for box in touched {
       self.recordEvent(.tap, box.node)
       box.actions.press?(true)
+      if box.actions.typing != nil { focus(box) }
       box.actions.tap?(box.local(point))
       box.tell(.began, .tap, from: point, to: point, at: now)
     }
@@ -83,27 +84,28 @@ extension ViewGraph {
     return true
   }
 
-  /// Begins, moves or ends a drag; the views that took its beginning keep it.
+  /// Begins, moves or ends a drag or a gesture of two fingers; the views that took its beginning
+  /// keep it.
   @discardableResult package func drag(_ event: TouchEvent) -> Bool {
     if event.stage == .began {
       _ = displayList()
-      dragged = touched(at: event.start) { $0.takes(.drag) }
+      dragged[event.finger] = touched(at: event.start) { $0.takes(event) }
     }
-    guard !dragged.isEmpty else { return false }
-    for box in dragged {
+    guard let boxes = dragged[event.finger], !boxes.isEmpty else { return false }
+    for box in boxes {
       var local = event
       local.start = box.local(event.start)
       local.location = box.local(event.location)
-      box.actions.drag?(local)
-      box.tell(event.stage, .drag, from: event.start, to: event.location, at: event.time)
+      if event.kind == .drag { box.actions.drag?(local) }
+      box.tell(event)
     }
     flush()
-    if event.stage == .ended { dragged = [] }
+    if event.stage == .ended { dragged[event.finger] = nil }
     return true
   }
 
   /// The views that share a touch: one of those at the point, and all that take it besides.
-  private func touched(
+  func touched(
     at point: CGPoint, where matches: (TouchActions) -> Bool
   ) -> [TouchBox] {
     guard let root = root?.boxes.first else { return [] }
@@ -115,7 +117,7 @@ extension ViewGraph {
   }
 
   /// What takes touches at a point, innermost first; nil where nothing is.
-  private func hit(_ box: Box, _ point: CGPoint) -> [TouchBox]? {
+  func hit(_ box: Box, _ point: CGPoint) -> [TouchBox]? {
     if let rule = (box as? HitTestBox)?.rule {
       guard rule.allows else { return nil }
       if rule.silencesInside { return hitChildren(box, point).map { _ in [] } }
@@ -126,11 +128,16 @@ extension ViewGraph {
       }
     }
     if box.isLeaving { return nil }
+    if let touch = box as? TouchBox, touch.actions.scroll != nil {
+      // What has been scrolled out of the window cannot be touched; gaps in it belong to it.
+      guard touch.containsPresented(point) else { return nil }
+      return (hitChildren(box, point) ?? []) + [touch]
+    }
     if let found = hitChildren(box, point) {
       return (box as? TouchBox).map { found + [$0] } ?? found
     }
-    guard box.children.isEmpty, box is DescribedLeaf, !isClearToTouch(box),
-      box.containsPresented(point)
+    guard box.children.isEmpty, let leaf = box as? DescribedLeaf, !isClearToTouch(box),
+      box.containsPresented(point), leaf.leafContains(box.local(point))
     else { return nil }
     return []
   }
@@ -148,95 +155,29 @@ extension ViewGraph {
     return (box as? TouchBox).map { inner + [$0] } ?? inner
   }
 
-  private func isClearToTouch(_ box: Box) -> Bool {
+  func isClearToTouch(_ box: Box) -> Bool {
     box.isSpacer(along: .horizontal) || box.isSpacer(along: .vertical)
-  }
-
-  // MARK: Finding
-
-  /// What a person could point at, back to front, as drawn last.
-  package func elements() -> [SceneElement] {
-    _ = displayList()
-    var found: [SceneElement] = []
-    if let root = root?.boxes.first { collect(root, label: nil, identifier: nil, &found) }
-    return found
-  }
-
-  private func collect(
-    _ box: Box, label: String?, identifier: String?, _ found: inout [SceneElement]
-  ) {
-    var label = label
-    var identifier = identifier
-    if let accessibility = (box as? AccessibilityBox)?.accessibility {
-      if accessibility.isHidden { return }
-      label = label ?? accessibility.label
-      identifier = identifier ?? accessibility.identifier
-    }
-    if let touch = box as? TouchBox, touch.actions.isTouchable {
-      let inside = describe(box)
-      found.append(
-        SceneElement(
-          label: label ?? inside.label, text: inside.text, symbol: inside.symbol,
-          identifier: identifier ?? inside.identifier, frame: drawnFrame(of: box), isTappable: true)
-      )
-      return
-    }
-    if let leaf = box as? DescribedLeaf {
-      let (text, symbol) = (leaf.leafText, leaf.leafSymbol)
-      if text != nil || symbol != nil || label != nil || identifier != nil {
-        found.append(
-          SceneElement(
-            label: label, text: text, symbol: symbol, identifier: identifier,
-            frame: box.presentedFrame, isTappable: false))
-      }
-      return
-    }
-    for child in box.children { collect(child, label: label, identifier: identifier, &found) }
-  }
-
-  /// What the leaves inside cover: a view may be drawn away from where it is laid out.
-  private func drawnFrame(of box: Box) -> CGRect {
-    var union = CGRect.null
-    func visit(_ box: Box) {
-      if box is DescribedLeaf {
-        if !isClearToTouch(box) { union = union.union(box.presentedFrame) }
-      } else {
-        box.children.forEach(visit)
-      }
-    }
-    visit(box)
-    return union.isNull ? box.presentedFrame : union
-  }
-
-  private func describe(_ box: Box) -> SceneElement {
-    var found: [SceneElement] = []
-    for child in box.children { collect(child, label: nil, identifier: nil, &found) }
-    let texts = found.compactMap(\.text)
-    return SceneElement(
-      label: found.lazy.compactMap(\.label).first,
-      text: texts.isEmpty ? nil : texts.joined(separator: " "),
-      symbol: found.lazy.compactMap(\.symbol).first,
-      identifier: found.lazy.compactMap(\.identifier).first, frame: .zero, isTappable: false)
   }
 }
 
 extension TouchBox {
   /// Tells the gesture of one moment, in the box's own space.
+  func tell(_ event: TouchEvent) {
+    guard let gesture = actions.gesture, actions.gestureKinds.contains(event.kind) else { return }
+    var event = event
+    event.canvasStart = event.start
+    event.canvasLocation = event.location
+    event.start = local(event.start)
+    event.location = local(event.location)
+    event.size = presentedSize
+    gesture(event)
+  }
+
   func tell(
     _ stage: TouchEvent.Stage, _ kind: TouchEvent.Kind, from start: CGPoint, to place: CGPoint,
     at time: Time
   ) {
-    guard let gesture = actions.gesture, actions.gestureKinds.contains(kind) else { return }
-    var event = TouchEvent(stage: stage, kind: kind, start: start, location: place, time: time)
-    event.start = local(start)
-    event.location = local(place)
-    gesture(event)
-  }
-}
-
-extension TouchActions {
-  var isTouchable: Bool {
-    tap != nil || drag != nil || longPress != nil || gesture != nil
+    tell(TouchEvent(stage: stage, kind: kind, start: start, location: place, time: time))
   }
 }
 

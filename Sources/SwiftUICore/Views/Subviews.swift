@@ -21,7 +21,8 @@ public struct Subview: _PrimitiveView, Identifiable {
 
   /// The identity that a `ForEach` gave the view.
   package var elementID: AnyHashable? {
-    var current: _Node? = box.node
+    // Modifiers of the whole `ForEach` put boxes around those of its views.
+    var current: _Node? = innermost.node
     while let node = current, node !== owner {
       switch node.key {
       case .id(let id), .repeated(let id, _): return id

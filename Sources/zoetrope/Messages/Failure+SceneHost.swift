@@ -1,3 +1,4 @@
+import Batch
 import SceneHost
 
 extension Failure {
@@ -23,11 +24,16 @@ extension Failure {
         status: .usage, name: "previewUnknown",
         message: "there is no preview '\(wanted)'; there are: \(Failure.list(offered))")
     case .crashed, .hung, .neverIdle, .outOfMemory: self = .running(error)
-    case .interactionTargetMissing(let wanted, let offered):
-      let others = offered.isEmpty ? "nothing here can" : "these can: \(Failure.list(offered))"
+    case .interactionTargetMissing(let wanted, let offered, let action, let time):
+      let near = Suggestion.nearest(to: wanted, among: offered).map { "did you mean '\($0)'? " }
+      let others =
+        offered.isEmpty
+        ? "nothing here can" : "\(near ?? "")these can: \(Failure.list(offered))"
       self.init(
         status: .usage, name: "targetMissing",
-        message: "'\(wanted)' is not on the canvas at that time, so it cannot be tapped; \(others)")
+        message:
+          "'\(wanted)' is not on the canvas at \(seconds(time)), so it cannot be \(action); \(others)"
+      )
     case .interrupted: self = .interrupted
     case .compilerMissing, .installationBroken: self = .setting(error)
     }

@@ -45,7 +45,26 @@ import Testing
   }
   func longPress(at point: CGPoint, seconds: Double) -> Bool { false }
   func drag(_ event: TouchEvent) -> Bool {
-    log.append("\(event.stage) \(event.location.x) at \(now.seconds)")
+    let what = event.kind == .drag ? event.location.x : event.amount
+    log.append("\(event.stage) \(what) at \(now.seconds)")
+    return true
+  }
+  func scroll(
+    at point: CGPoint?, by way: CGSize, stage: TouchEvent.Stage, finger: Int
+  ) -> Bool {
+    log.append("scroll \(stage) \(way.height) at \(now.seconds)")
+    return true
+  }
+  func chooseField(at point: CGPoint) -> Bool {
+    log.append("field at \(now.seconds)")
+    return true
+  }
+  func type(_ letter: String) -> Bool {
+    log.append("type \(letter) at \(now.seconds)")
+    return true
+  }
+  func hover(at point: CGPoint?) -> Bool {
+    log.append("hover \(point == nil ? "away" : "here") at \(now.seconds)")
     return true
   }
 }
@@ -98,6 +117,51 @@ import Testing
     #expect(graph.log.first == "began 10.0 at 0.1")
     #expect(graph.log.count == 4)
     #expect(graph.log.last == "ended 16.0 at 0.125")
+  }
+
+  @Test("letters come one after the other, by pace or within a time")
+  func typing() throws {
+    func type(_ letters: String, _ seconds: Double?, at time: Double) -> Interaction {
+      Interaction(
+        target: .point(x: 5, y: 5), gesture: .type(letters, seconds: seconds), timeSeconds: time)
+    }
+    _ = try film(
+      plan(
+        .range(fromSeconds: 0, toSeconds: 2), [type("ab", nil, at: 0.25), type("x\n", 0.5, at: 1)]))
+    #expect(
+      graph.log == [
+        "field at 0.25", "type a at 0.35", "type b at 0.45", "field at 1.0", "type x at 1.25",
+        "type \n at 1.5",
+      ])
+  }
+
+  @Test("a pointer goes after its time, and two fingers part evenly")
+  func pointers() throws {
+    let point = Interaction.Target.point(x: 5, y: 5)
+    _ = try film(
+      plan(
+        .range(fromSeconds: 0, toSeconds: 2),
+        [
+          Interaction(target: point, gesture: .hover(seconds: 0.5), timeSeconds: 0.25),
+          Interaction(
+            target: point, gesture: .magnify(scale: 2, seconds: 1.0 / 60), timeSeconds: 1),
+        ]))
+    #expect(
+      graph.log.prefix(3) == ["hover here at 0.25", "hover away at 0.75", "began 1.0 at 1.0"])
+    #expect(graph.log.dropFirst(3).map { $0.split(separator: " ")[1] } == ["1.5", "2.0"])
+  }
+
+  @Test("scrolling is gentle and ends where it was told to")
+  func scrolling() throws {
+    let scroll = Interaction(
+      target: .any, gesture: .scroll(dx: 0, dy: 80, seconds: 0.05), timeSeconds: 0.5)
+    _ = try film(plan(.range(fromSeconds: 0, toSeconds: 1), [scroll]))
+    let ways = graph.log.map { Double($0.split(separator: " ")[2]) ?? -1 }
+    // Six reports; 3s² - 2s³ of the way.
+    #expect(ways.count == 7)
+    #expect(ways[3] == 40)
+    #expect(ways.last == 80)
+    #expect(graph.log.last?.hasPrefix("scroll ended") == true)
   }
 
   @Test("a range is half open on the frame grid")
@@ -168,7 +232,8 @@ import Testing
   func missing() {
     let tap = Interaction(target: .named("Bell", occurrence: 1), gesture: .tap, timeSeconds: 0)
     #expect(
-      throws: Player.Failure.interaction(.targetMissing(wanted: "Bell", offered: ["Like"]))
+      throws: Player.Failure.interaction(
+        .targetMissing(wanted: "Bell", offered: ["Like"], action: "tapped", seconds: 0))
     ) { try film(plan(.range(fromSeconds: 0, toSeconds: 1), [tap])) }
   }
 
@@ -212,9 +277,9 @@ import Testing
   }
 
   private func x(of name: String, _ occurrence: Int, _ elements: [SceneElement]) -> CGFloat? {
-    try? InteractionScript.point(
-      of: .named(name, occurrence: occurrence), among: elements
-    ).x
+    let tap = Interaction(
+      target: .named(name, occurrence: occurrence), gesture: .tap, timeSeconds: 0)
+    return try? InteractionScript.point(of: tap, among: elements)?.x
   }
 
   @Test("an exact name beats another case, and that beats a part")

@@ -146,7 +146,9 @@ import Testing
         $0.interactions = [
           Interaction(target: .named("Zed", occurrence: 1), gesture: .tap, timeSeconds: 0)
         ]
-      } == .interactionTargetMissing(wanted: "Zed", offered: ["Box"]))
+      }
+        == .interactionTargetMissing(
+          wanted: "Zed", offered: ["Box"], action: "tapped", seconds: 0))
   }
 
   @Test("several files make one scene, and a file without previews offers its views")
