@@ -22,7 +22,7 @@ final class ExpectedFrames {
   func picture(_ frame: Int) throws -> Pixmap? {
     switch manifest.mode {
     case .frames: return try filmPicture(frame)
-    case .hashes:
+    case .hashes, .tracks:
       guard let key = manifest.keyFrames.first(where: { $0.frame == frame }) else { return nil }
       return try keyPicture(key)
     }

@@ -8,17 +8,17 @@ package enum FilmComparison {
   /// With `failures`, pictures of the first and the worst bad frame are written there.
   package static func compare(
     expected: String, actual: String, tolerance: GoldenTolerance = .exact,
-    failures: String? = nil
-  ) throws -> VerificationResult {
+    failures: String? = nil, keptFrames: Int = 0
+  ) throws -> (result: VerificationResult, strip: FrameStrip) {
     let (wanted, found) = (try FilmSources.open(expected), try FilmSources.open(actual))
-    var run = Run(tolerance: tolerance)
+    var run = Run(tolerance: tolerance, keptFrames: keptFrames)
     var (before, after) = (try wanted.next(), try found.next())
     while before != nil || after != nil {
       try run.take(before, after, timeSeconds: found.timeSeconds ?? wanted.timeSeconds)
       if before != nil { before = try wanted.next() }
       if after != nil { after = try found.next() }
     }
-    return try run.result(expected: expected, actual: actual, failures: failures)
+    return (try run.result(expected: expected, actual: actual, failures: failures), run.strip)
   }
 
   /// What the comparison has found so far.
@@ -31,7 +31,12 @@ package enum FilmComparison {
     private var first: GoldenComparison.Evidence?
     private var worst: GoldenComparison.Evidence?
 
-    init(tolerance: GoldenTolerance) { self.tolerance = tolerance }
+    private(set) var strip: FrameStrip
+
+    init(tolerance: GoldenTolerance, keptFrames: Int) {
+      self.tolerance = tolerance
+      strip = FrameStrip(wanted: keptFrames)
+    }
 
     mutating func take(_ wanted: Pixmap?, _ found: Pixmap?, timeSeconds: Double?) throws {
       if wanted != nil { counts.wanted += 1 }
@@ -51,6 +56,7 @@ package enum FilmComparison {
       }
       badFrames.append(
         FrameDifference(frame: frame, timeSeconds: timeSeconds ?? 0, picture: difference))
+      try strip.take(frame, actual: found, expected: (frame, wanted), alpha: true)
       guard first == nil || difference.pixels > worst?.pixels ?? 0 else { return }
       let evidence = GoldenComparison.Evidence(
         frame: frame, actual: found.copy(), expected: (frame, wanted.copy()),

@@ -33,14 +33,16 @@ final class GoldenComparison {
   private let hashes: [String]
   private let format: FilmFormat
   private let tolerance: GoldenTolerance
+  private(set) var strip: FrameStrip
   private var badFrames: [FrameDifference] = []
   private var tolerated = 0
   private var count = 0
-  private var hash = ""
 
   init(
-    manifest: GoldenManifest, folder: String, format: FilmFormat, tolerance: GoldenTolerance
+    manifest: GoldenManifest, folder: String, format: FilmFormat, tolerance: GoldenTolerance,
+    keptFrames: Int = 0
   ) {
+    strip = FrameStrip(wanted: keptFrames)
     self.manifest = manifest
     self.format = format
     self.tolerance = tolerance
@@ -52,19 +54,16 @@ final class GoldenComparison {
     manifest.width == format.size.width && manifest.height == format.size.height
   }
 
-  func compare(_ frame: Frame) throws {
+  func compare(_ frame: Frame, hash: String) throws {
     defer { count += 1 }
-    if !frame.repeatsPrevious || hash.isEmpty {
-      hash = ContentHash.hexadecimal(frame.pixels.contentHash)
-    }
     guard count < hashes.count, hash != hashes[count] else { return }
     guard hasSameSize else {
-      if first == nil { try keep(frame, nil) }
+      try keep(frame, nil)
       return
     }
     guard let wanted = try expected.picture(count) else {
       badFrames.append(FrameDifference(frame: count, timeSeconds: frame.time.seconds))
-      if first == nil { try keep(frame, nil) }
+      try keep(frame, nil)
       return
     }
     let difference = PictureComparison.difference(
@@ -78,8 +77,11 @@ final class GoldenComparison {
     try keep(frame, difference)
   }
 
-  /// Holds the pictures of the first and of the worst bad frame.
+  /// Holds the pictures of the first and of the worst bad frame, and those for a report.
   private func keep(_ frame: Frame, _ difference: PictureDifference?) throws {
+    try strip.take(
+      count, actual: frame.pixels,
+      expected: try expected.nearest(count).map { ($0.frame, $0.picture) }, alpha: format.hasAlpha)
     let pixels = difference?.pixels ?? 0
     guard first == nil || pixels > worst?.pixels ?? 0 else { return }
     let nearest = try expected.nearest(count).map { ($0.frame, $0.picture.copy()) }

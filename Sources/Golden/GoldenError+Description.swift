@@ -16,6 +16,8 @@ extension GoldenError: CustomStringConvertible {
       "\(path): cannot be decoded (\(reason)); record it again with: zoetrope record"
     case .cannotWrite(let path, let reason):
       "\(path): cannot be written (\(reason)); choose another folder with --goldens"
+    case .reportUnreadable(let path, let reason):
+      "\(path): cannot be approved (\(reason)); give a .json or .html file of verify --report"
     case .toleranceNeedsFrames(let path):
       """
       \(path): holds hashes only, which a tolerance cannot be held against; record it with \

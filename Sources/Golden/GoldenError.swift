@@ -9,4 +9,6 @@ package enum GoldenError: Error, Equatable {
   case pictureUnreadable(path: String, reason: String)
   case cannotWrite(path: String, reason: String)
   case toleranceNeedsFrames(path: String)
+  /// A file that is to be approved is no report.
+  case reportUnreadable(path: String, reason: String)
 }

@@ -8,6 +8,8 @@ package struct GoldenManifest: Codable, Equatable, Sendable {
     case frames
     /// No film; key frames only.
     case hashes
+    /// The numbers of the motion, and no picture at all.
+    case tracks
   }
 
   /// A frame kept as a picture of its own.
@@ -39,7 +41,7 @@ package struct GoldenManifest: Codable, Equatable, Sendable {
   /// Fonts used, by file name, with their hashes.
   package var fonts: [String: String]
   package var keyFrames: [KeyFrame]
-  /// One hash of pixels a frame, runs of equal frames written once: "hash" or "hash*count".
+  /// One hash of pixels a frame (of the numbers, where only those are kept), runs of equal frames written once: "hash" or "hash*count".
   package var frames: [String]
 
   /// Every frame's hash, runs written out.

@@ -16,7 +16,7 @@ package enum GoldenUpdate: String, Codable, Sendable, CaseIterable {
   /// Whether a golden with such an outcome is recorded anew; `changed` covers what is missing.
   func covers(_ status: VerificationResult.Status) -> Bool {
     switch (self, status) {
-    case (_, .failed), (_, .orphaned), (_, .updated), (.none, _): false
+    case (_, .failed), (_, .orphaned), (_, .updated), (_, .added), (_, .deleted), (.none, _): false
     case (.missing, .missing), (.changed, .missing), (.changed, .changed), (.all, _): true
     default: false
     }

@@ -14,6 +14,10 @@ package final class GoldenVerifier: FrameSink {
     package var mode = GoldenManifest.Mode.frames
     /// Where pictures of failures go.
     package var failures = ".zoetrope/failures"
+    /// How many bad frames to keep pictures of for a report.
+    package var keptFrames = 0
+    /// The only film that may be recorded; nil allows any.
+    package var approved: String?
     package init() {}
   }
 
@@ -21,6 +25,8 @@ package final class GoldenVerifier: FrameSink {
   package var subject: GoldenSubject
   /// The outcome; nil until `finish` has returned.
   package private(set) var result: VerificationResult?
+  /// Pictures of bad frames, as many as were asked for.
+  package var strip: FrameStrip { comparison?.strip ?? FrameStrip(wanted: 0) }
 
   private let store: GoldenStore
   private let options: Options
@@ -28,6 +34,7 @@ package final class GoldenVerifier: FrameSink {
   private var recorder: GoldenRecorder?
   private var format: FilmFormat?
   private var frameCount = 0
+  private let hash = FilmHash()
   private var firstPicture: Pixmap?
 
   package init(store: GoldenStore, subject: GoldenSubject, options: Options = Options()) {
@@ -38,6 +45,7 @@ package final class GoldenVerifier: FrameSink {
 
   package func begin(_ format: FilmFormat) throws {
     self.format = format
+    hash.begin(format)
     FailureFolder(root: options.failures, key: subject.key).clear()
     if let manifest = try store.manifest(subject.key) {
       guard options.tolerance.isExact || manifest.mode == .frames else {
@@ -45,7 +53,7 @@ package final class GoldenVerifier: FrameSink {
       }
       comparison = GoldenComparison(
         manifest: manifest, folder: store.folder(subject.key), format: format,
-        tolerance: options.tolerance)
+        tolerance: options.tolerance, keptFrames: options.keptFrames)
     }
     guard options.update != .none else { return }
     let recorder = GoldenRecorder(
@@ -56,7 +64,8 @@ package final class GoldenVerifier: FrameSink {
 
   package func consume(_ frame: Frame) throws {
     if comparison == nil, firstPicture == nil { firstPicture = frame.pixels.copy() }
-    try comparison?.compare(frame)
+    hash.consume(frame)
+    try comparison?.compare(frame, hash: hash.last ?? "")
     try recorder?.consume(frame)
     frameCount += 1
   }
@@ -68,9 +77,14 @@ package final class GoldenVerifier: FrameSink {
       ?? missing()
     result.frameCount = frameCount
     result.rate = format.rate.description
+    hash.finish()
+    result.film = hash.value
     if let recorder {
       self.recorder = nil
-      if options.update.covers(result.status) {
+      if let approved = options.approved, approved != result.film {
+        result.verdicts = [Verdict(.stale, wanted: approved, found: result.film)]
+        recorder.cancel()
+      } else if options.update.covers(result.status) {
         recorder.subject = subject
         try recorder.finish()
         result.status = .updated

@@ -11,6 +11,12 @@ package struct Verdict: Codable, Equatable, Sendable {
     case frameCount
     case alpha
     case pixels
+    /// The numbers of the motion, where those are what is recorded.
+    case motion
+    /// Only in the newer, or only in the older, of two states of the sources.
+    case added, deleted
+    /// Not the film that was approved.
+    case stale
     /// The scene could not be rendered.
     case failed
   }
@@ -36,6 +42,10 @@ package struct Verdict: Codable, Equatable, Sendable {
     case .frameCount: "\(found) frames, the golden has \(wanted)"
     case .alpha: "alpha is \(found), the golden has \(wanted)"
     case .pixels: "\(found) of \(wanted) frames differ"
+    case .motion: "the motion is another"
+    case .added: "not there at \(wanted)"
+    case .deleted: "there at \(wanted), now gone"
+    case .stale: "no longer the film of the report, so it is not approved; verify again"
     case .failed: found
     }
   }

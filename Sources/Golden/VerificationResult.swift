@@ -4,6 +4,8 @@ package struct VerificationResult: Codable, Equatable, Sendable {
     case passed, changed, missing, orphaned, failed
     /// Recorded anew because an update was asked for.
     case updated
+    /// In only one of two states of the sources.
+    case added, deleted
   }
 
   /// Pictures kept for a failure.
@@ -25,6 +27,10 @@ package struct VerificationResult: Codable, Equatable, Sendable {
   /// Frames of the film that was compared.
   package var frameCount = 0
   package var rate = ""
+  /// Stands for all pixels of the film that was compared; two films with one are the same.
+  package var film = ""
+  /// The scene's first source file, as it was named on the command line.
+  package var file: String?
   /// Frames outside the tolerance, in order; with numbers where the golden keeps pictures.
   package var badFrames: [FrameDifference] = []
   /// Frames that differ within the tolerance.
@@ -41,7 +47,7 @@ package struct VerificationResult: Codable, Equatable, Sendable {
     self.status = status
   }
 
-  package var passes: Bool { status == .passed || status == .updated }
+  package var passes: Bool { [.passed, .updated, .added, .deleted].contains(status) }
 
   /// Runs of bad frames as first and last index.
   package var badRanges: [ClosedRange<Int>] {

@@ -23,7 +23,9 @@ import Testing
   func equal(name: String) throws {
     let pictures = FilmFixture.walk(6, size: FilmFixture.size(40, 24), ground: (0, 0, 0, 0))
     let other = try write(pictures, "b.apng")
-    let result = try FilmComparison.compare(expected: other, actual: try write(pictures, name))
+    let result = try FilmComparison.compare(
+      expected: other, actual: try write(pictures, name)
+    ).result
     #expect(result.status == .passed && result.frameCount == 6)
   }
 
@@ -36,7 +38,8 @@ import Testing
     let failures = folder.file("failures")
     let result = try FilmComparison.compare(
       expected: try write(pictures, "b.apng"), actual: try write(changed, name),
-      failures: failures)
+      failures: failures
+    ).result
     #expect(result.badFrames.map(\.frame) == [2] && result.badFrames[0].picture?.pixels == 1)
     #expect(abs(result.badFrames[0].timeSeconds - 2 / 30.0) < 0.001)
     let names = try FileManager.default.contentsOfDirectory(atPath: failures).sorted()
@@ -49,18 +52,20 @@ import Testing
     let base = try write(pictures, "b.apng")
     let short = try write(Array(pictures.prefix(4)), "short.apng")
     #expect(
-      try FilmComparison.compare(expected: base, actual: short).verdicts
+      try FilmComparison.compare(expected: base, actual: short).result.verdicts
         == [Verdict(.frameCount, wanted: "6", found: "4")])
     let large = try write(FilmFixture.walk(6, size: FilmFixture.size(42, 24)), "large.apng")
     #expect(
-      try FilmComparison.compare(expected: base, actual: large).verdicts.map(\.kind) == [.size])
+      try FilmComparison.compare(expected: base, actual: large).result.verdicts.map(\.kind) == [
+        .size
+      ])
   }
 
   @Test("reads films and pictures through libav", arguments: ["a.mp4", "a.gif", "a.mov", "a.webm"])
   func decoded(name: String) throws {
     let pictures = FilmFixture.walk(4, size: FilmFixture.size(64, 48))
     let path = try write(pictures, name, alpha: false)
-    let result = try FilmComparison.compare(expected: path, actual: path)
+    let result = try FilmComparison.compare(expected: path, actual: path).result
     #expect(result.status == .passed && result.frameCount == 4)
   }
 

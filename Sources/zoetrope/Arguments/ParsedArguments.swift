@@ -2,6 +2,8 @@ import Batch
 
 /// The flags and operands of one command line, values read.
 struct ParsedArguments {
+  /// As they were given, for giving them again.
+  fileprivate(set) var words: [String] = []
   fileprivate(set) var operands: [String] = []
   fileprivate var values: [String: [Any]] = [:]
 
@@ -48,6 +50,7 @@ extension ParsedArguments {
     var reader = ArgumentReader(words: words, command: command)
     try reader.readAll()
     self = reader.result
+    self.words = words
   }
 
   fileprivate mutating func add(_ value: Any, for spec: OptionSpec) {

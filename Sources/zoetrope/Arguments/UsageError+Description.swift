@@ -16,6 +16,8 @@ extension UsageError: CustomStringConvertible {
       return "'\(option)' takes no value; write '\(option)' alone"
     case .valueBad(let option, let found, let wanted):
       return "'\(found)', given to '\(option)', is not \(wanted)"
+    case .optionMissing(let command, let option):
+      return "'\(command)' needs '\(option)'; see '\(command) --help'"
     case .operandMissing(let command, let wanted):
       return "'\(command)' needs \(wanted); see '\(command) --help'"
     case .operandUnexpected(let command, let found):

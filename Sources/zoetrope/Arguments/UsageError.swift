@@ -6,6 +6,7 @@ enum UsageError: Error, Equatable {
   case valueMissing(option: String, placeholder: String)
   case valueUnwanted(option: String)
   case valueBad(option: String, found: String, wanted: String)
+  case optionMissing(command: String, option: String)
   case operandMissing(command: String, wanted: String)
   case operandUnexpected(command: String, found: String)
   case conflict(String, String, why: String)

@@ -9,10 +9,12 @@ final class BatchLog: @unchecked Sendable {
 
   init(_ console: Console) { self.console = console }
 
-  func tell<Value>(_ outcome: SceneBatch.Outcome<Value>, of total: Int) {
+  func tell<Value>(_ outcome: SceneBatch.Outcome<Value>, of total: Int, at ref: String? = nil) {
     lock.withLock {
       done += 1
-      let name = outcome.scene.name + (outcome.title.map { " · \($0)" } ?? "")
+      let name =
+        outcome.scene.name + (outcome.title.map { " · \($0)" } ?? "")
+        + (ref.map { " at \($0)" } ?? "")
       switch outcome.result {
       case .success: console.note("[\(done)/\(total)] \(name)")
       case .failure(let error):

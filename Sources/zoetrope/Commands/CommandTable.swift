@@ -5,7 +5,8 @@ enum CommandTable {
   static let all: [any Command.Type] = [
     RenderCommand.self, StillCommand.self, ListCommand.self, InspectCommand.self,
     CurvesCommand.self, SpecCommand.self, SheetCommand.self, LintCommand.self,
-    RecordCommand.self, VerifyCommand.self, GoldensCommand.self, ExportCommand.self,
+    RecordCommand.self, VerifyCommand.self, ApproveCommand.self, DiffCommand.self,
+    BisectCommand.self, GoldensCommand.self, ExportCommand.self,
     FormatsCommand.self, DoctorCommand.self,
   ]
   /// Words people know from other tools.

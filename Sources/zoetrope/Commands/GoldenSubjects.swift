@@ -6,10 +6,17 @@ import Playback
 /// What recordings are named and what they are stamped with.
 struct GoldenSubjects: Sendable {
   func key(of item: SceneBatch.Item) -> GoldenKey {
+    key(of: item.request, showing: item.preview, of: item.siblings)
+  }
+
+  /// The key of a film of a preview, which has so many siblings with itself.
+  func key(
+    of request: FilmRequest, showing preview: PreviewDescription, of siblings: Int
+  ) -> GoldenKey {
     let name =
-      item.request.shot.map { "\(item.scene.name): \($0)" }
-      ?? Self.name(of: item.preview, in: item.scene, of: item.siblings)
-    return GoldenKey(scene: name, variant: item.request.variant)
+      request.shot.map { "\(request.scene.name): \($0)" }
+      ?? Self.name(of: preview, in: request.scene, of: siblings)
+    return GoldenKey(scene: name, variant: request.variant)
   }
 
   /// What a preview among several is recorded as: `Like`, or `Like: Dark`.

@@ -3,31 +3,65 @@ import Batch
 import Foundation
 import Golden
 import Playback
+import Review
 
 /// The numbers of a film beside its golden, for saying how motion has changed.
 enum GoldenTracks {
-  private static let name = "tracks.json"
+  /// Plots that a report shows of one film.
+  private static let mostCurves = 12
+
+  /// How a film moves otherwise than another.
+  struct Change {
+    var words: [String] = []
+    var curves: [DifferenceEntry.Curve] = []
+
+    init() {}
+
+    init(from old: SceneRecord, to new: SceneRecord) {
+      // Lines of the sources move with every edit, so views go by what they are.
+      let (before, after) = (TrackSet(old), TrackSet(new))
+      let findings = MotionDifference(from: before, to: after).findings
+      words = findings.map(\.text)
+      for finding in findings {
+        let property = Property.allCases.first { $0.words == finding.property }
+        guard let property, curves.count < mostCurves,
+          !curves.contains(where: { $0.view == finding.view && $0.property == finding.property })
+        else { continue }
+        curves.append(
+          DifferenceEntry.Curve(
+            view: finding.view, property: property.words, unit: property.unit,
+            old: before.track(finding.view)?.series(property) ?? [],
+            new: after.track(finding.view)?.series(property) ?? []))
+      }
+    }
+  }
 
   /// Records the numbers of a film; a film that equals its golden keeps those it has.
   static func record(_ request: FilmRequest, in folder: String) throws {
     let (record, _) = try FilmMaker().record(request)
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-    let text = try encoder.encode(record)
-    try text.write(to: file(in: folder), options: .atomic)
+    try bytes(of: record).write(to: file(in: folder), options: .atomic)
   }
 
-  /// Sentences on how a film moves otherwise than its golden; none where no numbers were recorded.
-  static func changes(_ request: FilmRequest, from folder: String) -> [String] {
-    guard let data = try? Data(contentsOf: file(in: folder)),
-      let old = try? JSONDecoder().decode(SceneRecord.self, from: data),
-      let (new, _) = try? FilmMaker().record(request)
-    else { return [] }
-    // Lines of the sources move with every edit, so views go by what they are.
-    return MotionDifference(from: TrackSet(old), to: TrackSet(new)).findings.map(\.text)
+  static func bytes(of record: SceneRecord) throws -> Data {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+    return try encoder.encode(record)
+  }
+
+  /// How a film moves otherwise than its golden; empty where no numbers were recorded.
+  static func change(_ request: FilmRequest, from folder: String) -> Change {
+    guard let old = recorded(in: folder), let (new, _) = try? FilmMaker().record(request) else {
+      return Change()
+    }
+    return Change(from: old, to: new)
+  }
+
+  static func recorded(in folder: String) -> SceneRecord? {
+    guard let data = try? Data(contentsOf: file(in: folder)) else { return nil }
+    return try? JSONDecoder().decode(SceneRecord.self, from: data)
   }
 
   private static func file(in folder: String) -> URL {
-    URL(fileURLWithPath: folder).appendingPathComponent(name)
+    URL(fileURLWithPath: folder).appendingPathComponent(TracksGolden.fileName)
   }
 }

@@ -13,7 +13,7 @@ struct RecordCommand: Command {
         + "Flags such as --dark make recordings of their own beside the plain ones."
     ],
     examples: ["zoetrope record Scenes", "zoetrope record Like.swift --dark --reduce-motion"],
-    options: [Options.goldens.spec, Options.hashesOnly.spec]
+    options: [Options.goldens.spec, Options.mode.spec, Options.hashesOnly.spec]
       + Options.scenes
       + [Options.lanes.spec] + Options.messages)
 
@@ -33,31 +33,21 @@ struct RecordCommand: Command {
     self.arguments = arguments
     scenes = try SceneOperands.manyScenes(arguments.operands)
     let project = try FilmRequests(arguments).project(of: scenes)
+    _ = try GoldenMode(arguments)
     store = GoldenStore(root: arguments[Options.goldens] ?? project.goldens ?? "Goldens")
   }
 
   func run(_ console: Console) throws -> ExitStatus {
     let flags = arguments
     let requests = try FilmRequests(flags)
-    let target = store
-    let subjects = GoldenSubjects()
-    let mode: GoldenManifest.Mode = flags.has(Options.hashesOnly) ? .hashes : .frames
+    let recording = GoldenRecording(store: store, mode: try GoldenMode(flags).value)
     let log = BatchLog(console)
     let outcomes = SceneBatch(
       lanes: flags[Options.lanes] ?? 1, isStopped: { Interruption.hasHappened }
     ).run(
       scenes, films: requests.films,
       finished: { log.tell($0, of: $1) },
-      work: { item -> String in
-        let subject = subjects.subject(of: item)
-        let recorder = GoldenRecorder(store: target, subject: subject, mode: mode)
-        let held = HeldSink(recorder)
-        let report = try FilmMaker().make(item.request, into: InterruptibleSink(held))
-        recorder.subject.fonts = GoldenSubjects.fonts(report)
-        try held.complete()
-        try GoldenTracks.record(item.request, in: target.folder(recorder.subject.key))
-        return target.manifestPath(recorder.subject.key)
-      })
+      work: { try recording.record($0) })
     let status = try BatchStatus.of(outcomes.map(\.result))
     tell(outcomes, status, on: console)
     return status

@@ -15,93 +15,89 @@ struct VerifyCommand: Command {
         + "the difference are kept, and their paths printed. Give the flags that were given to "
         + "record."
     ],
-    examples: ["zoetrope verify Scenes", "zoetrope verify Scenes --update"],
+    examples: [
+      "zoetrope verify Scenes --report review.html", "zoetrope verify Scenes --update",
+      "zoetrope verify Scenes --against main",
+    ],
     options: [
-      Options.goldens.spec, Options.failures.spec, Options.update.spec, Options.threshold.spec,
-      Options.maxDiffPixels.spec, Options.maxDiffRatio.spec, Options.ignoreAntialiasing.spec,
+      Options.goldens.spec, Options.against.spec, Options.failures.spec, Options.update.spec,
+      Options.threshold.spec, Options.maxDiffPixels.spec, Options.maxDiffRatio.spec,
+      Options.ignoreAntialiasing.spec, Options.reports.spec, Options.github.spec,
     ]
       + Options.scenes
       + [Options.lanes.spec] + Options.messages)
 
-  private struct Listing: Encodable {
-    let schema = 1
-    let status: String
-    let exitCode: Int32
-    let summary: String
-    let renderer: String
-    let results: [VerificationResult]
-  }
-
   private let scenes: [SceneSource]
   private let arguments: ParsedArguments
-  private let store: GoldenStore
-  private let options: GoldenVerifier.Options
+  private let run: VerificationRun
   /// Whether all scenes of the folder of goldens are here, so that one too many is told.
   private let isWhole: Bool
+  private let output: VerificationOutput
+  private let earlier: EarlierScenes?
 
   init(_ arguments: ParsedArguments) throws {
-    self.arguments = arguments
-    scenes = try SceneOperands.manyScenes(arguments.operands)
-    let project = try FilmRequests(arguments).project(of: scenes)
-    store = GoldenStore(root: arguments[Options.goldens] ?? project.goldens ?? "Goldens")
-    isWhole = !arguments.operands.contains { $0.hasSuffix(".swift") }
-    var options = GoldenVerifier.Options()
-    options.update = arguments[Options.update] ?? .none
-    options.failures = arguments[Options.failures] ?? project.failures ?? options.failures
-    let said = project.tolerance
-    options.tolerance.threshold = arguments[Options.threshold] ?? said.threshold ?? 0
-    options.tolerance.maxPixels = arguments[Options.maxDiffPixels] ?? said.maxDiffPixels ?? 0
-    options.tolerance.maxRatio = arguments[Options.maxDiffRatio] ?? said.maxDiffRatio ?? 0
-    options.tolerance.ignoresAntialiasing =
-      arguments.has(Options.ignoreAntialiasing) || said.ignoresAntialiasing == true
-    self.options = options
+    try self.init(arguments, approving: nil)
   }
 
+  /// - Parameter approved: The films that are to be recorded, by their goldens; nil for no more
+  ///   than the flags say.
+  init(_ arguments: ParsedArguments, approving approved: [GoldenKey: String]?) throws {
+    self.arguments = arguments
+    scenes = try SceneOperands.manyScenes(arguments.operands)
+    output = VerificationOutput(arguments)
+    isWhole = approved == nil && !arguments.operands.contains { $0.hasSuffix(".swift") }
+    let project = try FilmRequests(arguments).project(of: scenes)
+    let notStored = "what git holds is not recorded"
+    try arguments.refuse(Options.against, with: Options.goldens, why: notStored)
+    try arguments.refuse(Options.against, with: Options.update, why: notStored)
+    earlier = try arguments[Options.against].map {
+      try EarlierScenes(of: arguments.operands, at: $0)
+    }
+    var options = GoldenVerifier.Options()
+    options.update = approved == nil ? arguments[Options.update] ?? .none : .changed
+    options.failures = arguments[Options.failures] ?? project.failures ?? options.failures
+    options.keptFrames = output.keptFrames
+    options.tolerance = GoldenTolerance(arguments, project)
+    run = VerificationRun(
+      store: earlier?.store
+        ?? GoldenStore(root: arguments[Options.goldens] ?? project.goldens ?? "Goldens"),
+      options: options, lanes: arguments[Options.lanes] ?? 1, approved: approved)
+  }
+
+  /// Where the goldens are.
+  var store: GoldenStore { run.store }
+
   func run(_ console: Console) throws -> ExitStatus {
-    let flags = arguments
-    let requests = try FilmRequests(flags)
-    let (target, wanted) = (store, options)
-    let subjects = GoldenSubjects()
+    let requests = try FilmRequests(arguments)
     let log = BatchLog(console)
-    let outcomes = SceneBatch(
-      lanes: flags[Options.lanes] ?? 1, isStopped: { Interruption.hasHappened }
-    ).run(
-      scenes, films: requests.films,
-      finished: { log.tell($0, of: $1) },
-      work: { item -> VerificationResult in
-        let verifier = GoldenVerifier(
-          store: target, subject: subjects.subject(of: item), options: wanted)
-        let held = HeldSink(verifier)
-        let report = try FilmMaker().make(item.request, into: InterruptibleSink(held))
-        verifier.subject.fonts = GoldenSubjects.fonts(report)
-        try held.complete()
-        var result =
-          verifier.result ?? VerificationResult(key: verifier.subject.key, status: .failed)
-        let folder = target.folder(verifier.subject.key)
-        if result.status == .changed {
-          result.motion = GoldenTracks.changes(item.request, from: folder)
-        } else if result.status == .updated {
-          try GoldenTracks.record(item.request, in: folder)
-        }
-        return result
-      })
+    defer { earlier?.remove() }
+    try earlier?.record(films: requests.films, lanes: run.lanes, log: log)
+    let outcomes = run.outcomes(scenes, films: requests.films, log: log)
     let status = try BatchStatus.of(outcomes.map(\.result))
     let failed = outcomes.filter { (try? $0.result.get()) == nil }
-    let results =
-      outcomes.map { Self.result(of: $0) }
-      + (try leftOver(outcomes, failed: failed.map(\.scene)))
-    return conclude(results, status, on: console)
+    var findings = outcomes.map { Self.finding(of: $0) }
+    findings += try leftOver(outcomes, failed: failed.map(\.scene)).map {
+      VerificationRun.Finding(result: $0)
+    }
+    if let earlier {
+      for index in findings.indices { earlier.reword(&findings[index].result) }
+    }
+    var report = VerificationReport(
+      renderer: "zoetrope \(ToolVersion.text)", results: findings.map(\.result))
+    report.arguments = arguments.words
+    report.folder = FileManager.default.currentDirectoryPath
+    return try output.conclude(report, findings, status, on: console)
   }
 
   /// Goldens of the variants seen that no scene has.
   private func leftOver(
-    _ outcomes: [SceneBatch.Outcome<VerificationResult>], failed: [SceneSource]
+    _ outcomes: [SceneBatch.Outcome<VerificationRun.Finding>], failed: [SceneSource]
   ) throws -> [VerificationResult] {
     guard isWhole else { return [] }
-    let kept = outcomes.compactMap { try? $0.result.get() }
+    let kept = outcomes.compactMap { try? $0.result.get().result }
       .map { GoldenKey(scene: $0.scene, variant: $0.variant) }
     let variants = Set(outcomes.map(\.variant))
-    return try store.orphans(keeping: kept)
+    return try run.store.orphans(keeping: kept)
       // A scene that does not compile today still owns its goldens.
       .filter { key in
         variants.contains(key.variant) && !failed.contains { GoldenSubjects.belongs(key, to: $0) }
@@ -109,46 +105,39 @@ struct VerifyCommand: Command {
       .map { key in
         var result = VerificationResult(key: key, status: .orphaned)
         result.verdicts = [
-          Verdict(.orphaned, wanted: "a scene", found: store.folder(key))
+          Verdict(.orphaned, wanted: "a scene", found: run.store.folder(key))
         ]
         return result
       }
   }
 
-  private static func result(
-    of outcome: SceneBatch.Outcome<VerificationResult>
-  ) -> VerificationResult {
+  private static func finding(
+    of outcome: SceneBatch.Outcome<VerificationRun.Finding>
+  ) -> VerificationRun.Finding {
     switch outcome.result {
-    case .success(let result): return result
+    case .success(let finding): return finding
     case .failure(let error):
       let name =
         outcome.scene.name
         + ((outcome.request?.shot ?? outcome.preview?.name).map { ": \($0)" } ?? "")
       var result = VerificationResult(
         key: GoldenKey(scene: name, variant: outcome.variant), status: .failed)
+      result.file = outcome.scene.files.first?.relativePath
       result.verdicts = [Verdict(.failed, wanted: "a film", found: Failure(error).message)]
-      return result
+      return VerificationRun.Finding(result: result)
     }
   }
+}
 
-  private func conclude(
-    _ results: [VerificationResult], _ worst: ExitStatus, on console: Console
-  ) -> ExitStatus {
-    let report = VerificationReport(renderer: "zoetrope \(ToolVersion.text)", results: results)
-    let status = max(worst, report.passes ? .success : .difference)
-    if console.wantsJSON {
-      let word = status == .success ? "ok" : status == .difference ? "different" : "failed"
-      console.result(
-        JSONText.of(
-          Listing(
-            status: word, exitCode: status.rawValue, summary: report.summary,
-            renderer: report.renderer, results: results)))
-    } else {
-      for result in results where result.status != .passed && result.status != .failed {
-        result.lines.forEach { console.result($0) }
-      }
-    }
-    console.note(report.summary)
-    return status
+extension GoldenTolerance {
+  /// What flags allow over what the folder's settings allow.
+  init(_ arguments: ParsedArguments, _ project: ProjectSettings) {
+    self.init()
+    let said = project.tolerance
+    threshold = arguments[Options.threshold] ?? said.threshold ?? 0
+    maxPixels = arguments[Options.maxDiffPixels] ?? said.maxDiffPixels ?? 0
+    maxRatio = arguments[Options.maxDiffRatio] ?? said.maxDiffRatio ?? 0
+    ignoresAntialiasing =
+      arguments.has(Options.ignoreAntialiasing) || said.ignoresAntialiasing == true
   }
 }

@@ -39,6 +39,9 @@ final class Console {
     say(isBare ? failure.message : "\(name): " + tinted("error: ", "1;31") + failure.message)
   }
 
+  /// A line for the program that runs this one, whatever the level.
+  func command(_ line: String) { say(line) }
+
   /// Replaces the line a watcher sees; an empty text takes it away.
   func showProgress(_ text: String) {
     guard isWatched, level != .quiet else { return }

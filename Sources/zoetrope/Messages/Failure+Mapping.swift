@@ -15,6 +15,8 @@ extension Failure {
       self.init(status: .usage, name: "settings", message: error.description)
     case let error as ShotError:
       self.init(status: .usage, name: "shotUnknown", message: error.description)
+    case let error as GitError:
+      self.init(status: .usage, name: "git", message: error.description)
     case let error as SceneFilesError: self.init(error)
     case let error as FilmError: self.init(error)
     case let error as SceneHostError: self = Failure(error).withShortPaths()

@@ -10,6 +10,14 @@ enum ToleranceValue {
     return value
   }
 
+  static func mode(_ text: String) throws -> GoldenManifest.Mode {
+    guard let mode = GoldenManifest.Mode(rawValue: text) else {
+      throw ValueError(
+        wanted: "one of \(GoldenManifest.Mode.allCases.map(\.rawValue).joined(separator: ", "))")
+    }
+    return mode
+  }
+
   static func threshold(_ text: String) throws -> UInt8 {
     guard let value = UInt8(text) else { throw ValueError(wanted: "a number from 0 to 255") }
     return value

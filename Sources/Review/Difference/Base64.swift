@@ -1,0 +1,6 @@
+import Foundation
+
+/// Bytes as text.
+enum Base64 {
+  static func text(_ bytes: [UInt8]) -> String { Data(bytes).base64EncodedString() }
+}
