@@ -21,6 +21,9 @@ extension Failure {
     case let error as FilmError: self.init(error)
     case let error as SceneHostError: self = Failure(error).withShortPaths()
     case let error as EncodeError: self.init(error)
+    case GoldenError.reportUnreadable(let path, let reason):
+      let error = GoldenError.reportUnreadable(path: path, reason: reason)
+      self.init(status: .usage, name: error.caseName, message: error.description)
     case let error as GoldenError:
       self.init(status: .output, name: error.caseName, message: error.description)
     case is Interruption: self = .interrupted
