@@ -1,13 +1,17 @@
 """What all proofs share: runs of the tool with their cost, folders that go away, pixels of PNGs."""
 import contextlib
+import http.server
+import json
 import os
 import pathlib
+import queue
 import resource
 import shutil
 import struct
 import subprocess
 import sys
 import tempfile
+import threading
 import zlib
 
 ROOT = pathlib.Path(__file__).resolve().parents[2]
@@ -159,3 +163,54 @@ struct Slide: View {
 }
 #Preview { Slide() }
 """
+
+
+def browser():
+    """The command of a browser without a screen; None where there is none."""
+    name = next((name for name in ("chromium", "google-chrome") if shutil.which(name)), None)
+    return name and [
+        name, "--headless", "--no-sandbox", "--disable-gpu", "--hide-scrollbars",
+        "--autoplay-policy=no-user-gesture-required"]
+
+
+def told_by(page, script, folder, timeout=90):
+    """What a page tells once a script, added to its end, calls `tell(value)`; None if it never does.
+
+    The page is opened from disk; the value comes back through a small server.
+    """
+    answers = queue.Queue()
+
+    class Ear(http.server.BaseHTTPRequestHandler):
+        def do_POST(self):
+            length = int(self.headers["Content-Length"])
+            answers.put(json.loads(self.rfile.read(length)))
+            self.send_response(204)
+            self.end_headers()
+
+        def log_message(self, *_):
+            pass
+
+    with http.server.ThreadingHTTPServer(("127.0.0.1", 0), Ear) as server:
+        threading.Thread(target=server.serve_forever, daemon=True).start()
+        tell = (
+            "const tell = value => fetch('http://127.0.0.1:%d/', {method: 'POST', mode: 'no-cors',"
+            " body: JSON.stringify(value)});" % server.server_address[1])
+        text = page.read_text()
+        check("</body>" in text, "the page has no end to add a script to")
+        probe = page.with_name("probe.html")
+        probe.write_text(
+            text.replace("</body>", f"<script>{tell}\n(async () => {{ try {{ {script} }}"
+                         " catch (error) { tell('failed: ' + error.stack); } })();</script></body>"))
+        process = subprocess.Popen(
+            [*browser(), f"--user-data-dir={folder / 'browser'}", "--window-size=1280,1000",
+             probe.as_uri()],
+            stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+        try:
+            return answers.get(timeout=timeout)
+        except queue.Empty:
+            return None
+        finally:
+            process.terminate()
+            process.wait()
+            server.shutdown()
+            probe.unlink()

@@ -56,8 +56,10 @@ enum DifferenceStyle {
       max-width: 100%;
       background: repeating-conic-gradient(var(--check) 0 25%, transparent 0 50%) 0 0 / 16px 16px;
     }
-    .picture img, .picture canvas { display: block; max-width: 100%; }
-    .picture.whole img, .picture.whole canvas { max-width: none; image-rendering: pixelated; }
+    .picture img, .picture canvas { display: block; max-width: 100%; max-height: 62vh; }
+    .picture.whole img, .picture.whole canvas {
+      max-width: none; max-height: none; image-rendering: pixelated;
+    }
     .picture .over { position: absolute; inset: 0; width: 100%; height: 100%; }
     .handle {
       position: absolute; top: 0; bottom: 0; width: 2px; background: var(--accent);
