@@ -83,12 +83,17 @@ let package = Package(
       ],
       swiftSettings: scene),
     .target(
-      name: "Batch", dependencies: ["SceneHost", "Golden", "Review", "Playback", "SwiftUICore"],
+      name: "Batch",
+      dependencies: [
+        "SceneHost", "Golden", "Review", "Audit", "Encoders", "Raster", "Playback", "SwiftUICore",
+        "AnimationCore",
+      ],
       swiftSettings: scene),
+    .target(name: "Serve", swiftSettings: strict),
     .executableTarget(
       name: "zoetrope",
       dependencies: [
-        "SceneHost", "Encoders", "Golden", "Review", "Audit", "Raster", "Display", "Geometry",
+        "Serve", "SceneHost", "Encoders", "Golden", "Review", "Audit", "Raster", "Display", "Geometry",
         "AnimationCore", "Batch", "Playback", "SwiftUI",
         "SwiftUICore", "os",
       ],
@@ -159,6 +164,7 @@ let package = Package(
       name: "BatchTests",
       dependencies: ["Batch", "Playback", "AnimationCore", "Display", "Raster", "TestSupport"],
       swiftSettings: testing),
+    .testTarget(name: "ServeTests", dependencies: ["Serve"], swiftSettings: testing),
     .testTarget(
       name: "AuditTests",
       dependencies: ["Audit", "Playback", "AnimationCore", "Geometry"],

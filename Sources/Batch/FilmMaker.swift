@@ -38,6 +38,17 @@ package struct FilmMaker: Sendable {
     try runner.record(try job(for: request))
   }
 
+  /// The numbers of a film's frames on the scene's grid, found without drawing them.
+  package func frameNumbers(of request: FilmRequest) throws -> [Int] {
+    let (record, _) = try record(request)
+    let from = openStart(of: request.cut)
+    let late = zip(record.frames, record.timesSeconds).filter { $0.1 >= from }.map(\.0)
+    guard !late.isEmpty else {
+      throw FilmError.emptyFilm(fromSeconds: from, endSeconds: record.timesSeconds.last ?? 0)
+    }
+    return stride(from: 0, to: late.count, by: steps(of: request.cut)).map { late[$0] }
+  }
+
   private func job(for request: FilmRequest) throws -> SceneJob {
     let library = try runner.compile(request.scene.files)
     var job = SceneJob(

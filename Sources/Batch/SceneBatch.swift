@@ -36,30 +36,36 @@ package struct SceneBatch: Sendable {
       preview: PreviewDescription, request: FilmRequest
     )]
 
-  private let maker: FilmMaker
+  private let previews: @Sendable (SceneSource) throws -> [PreviewDescription]
   private let lanes: Int
   private let interruption: Interruption
 
   /// A batch that works on `lanes` previews at once and starts no more once `isStopped` says so.
   package init(
-    maker: FilmMaker = FilmMaker(), lanes: Int, isStopped: @escaping @Sendable () -> Bool
+    lanes: Int,
+    previews: @escaping @Sendable (SceneSource) throws -> [PreviewDescription] = {
+      try FilmMaker().previews(of: $0)
+    }, isStopped: @escaping @Sendable () -> Bool
   ) {
-    self.maker = maker
+    self.previews = previews
     self.lanes = lanes
     interruption = Interruption(isAsked: isStopped)
   }
 
   /// Works on every film of the scenes.
   ///
-  /// `films` says which films are made of a scene's previews; `work` makes one; `finished` is told
-  /// of each outcome, from any thread. All outcomes return in the order of the scenes.
+  /// `films` says which films are made of a scene's previews; `work` makes one; `listed` is told
+  /// of each scene whose previews are known and `finished` of each outcome, from any thread. All
+  /// outcomes return in the order of the scenes.
   package func run<Value: Sendable>(
     _ scenes: [SceneSource], films: @escaping @Sendable Films,
+    listed: @escaping @Sendable (SceneSource) -> Void = { _ in },
     finished: @escaping @Sendable (Outcome<Value>, _ total: Int) -> Void = { _, _ in },
     work: @escaping @Sendable (Item) throws -> Value
   ) -> [Outcome<Value>] {
     let found = WorkQueue.map(scenes, lanes: lanes) { scene in
-      Listing(scene: scene, items: Result { try items(of: scene, films: films) })
+      defer { listed(scene) }
+      return Listing(scene: scene, items: Result { try items(of: scene, films: films) })
     }
     let steps = found.flatMap(\.steps)
     return WorkQueue.map(steps, lanes: lanes) { step -> Outcome<Value>? in
@@ -97,7 +103,7 @@ package struct SceneBatch: Sendable {
 
   private func items(of scene: SceneSource, films: Films) throws -> [Item] {
     guard !interruption.hasHappened else { return [] }
-    let previews = try interruption.noticed(in: { try maker.previews(of: scene) })
+    let previews = try interruption.noticed(in: { try self.previews(scene) })
     return try films(scene, previews).map { preview, film in
       var film = film
       film.preview = .index(preview.index)

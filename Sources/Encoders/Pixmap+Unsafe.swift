@@ -45,7 +45,7 @@ extension Pixmap {
 
   /// Puts a picture onto this one, replacing or drawing over what is there.
   /// - Precondition: It lies inside.
-  func draw(_ picture: Pixmap, at origin: (x: Int, y: Int), over: Bool) {
+  package func draw(_ picture: Pixmap, at origin: (x: Int, y: Int), over: Bool) {
     precondition(
       origin.x >= 0 && origin.y >= 0 && origin.x + picture.size.width <= size.width
         && origin.y + picture.size.height <= size.height, "the picture lies inside")

@@ -35,6 +35,9 @@ package final class ContactSheet: FrameSink {
   package func finish() {}
   package func cancel() { cells = [] }
 
+  /// When each frame is shown, in scene time.
+  package var timesSeconds: [Double] { cells.map(\.seconds) }
+
   // MARK: Sheet
 
   private static let margin: CGFloat = 24

@@ -18,6 +18,7 @@ enum GalleryMarkup {
         </select></label>
       <label class="pick wide"><span>Card size</span>
         <input id="zoom" type="range" min="140" max="560" step="20" value="260"></label>
+      <button id="pairs" aria-pressed="false" title="Variants side by side (P)">Side by side</button>
       <button id="scheme" title="Light or dark page (D)" aria-label="Light or dark page">◐</button>
       <button id="help" title="Keys (?)" aria-label="Keys">?</button>
     </header>
@@ -41,8 +42,8 @@ enum GalleryMarkup {
         </select></label>
       <button id="loop" aria-pressed="true" title="Begin again at the end (L)">Loop</button>
     </footer>
-    <dialog id="large"><div class="stage"></div>
-      <div class="facts"><h2></h2><p></p></div><button class="close" aria-label="Close">✕</button>
+    <dialog id="large"><div class="inside"><div class="stage"></div>
+      <div class="facts"><h2></h2><p></p></div></div><button class="close" aria-label="Close">✕</button>
     </dialog>
     <dialog id="keys"><h2>Keys</h2><dl>
       <dt>Space</dt><dd>play or pause</dd>
@@ -51,6 +52,8 @@ enum GalleryMarkup {
       <dt>[ ]</dt><dd>slower or faster</dd>
       <dt>L</dt><dd>begin again at the end, or stop there</dd>
       <dt>/</dt><dd>search</dd>
+      <dt>J K</dt><dd>next or previous film, large</dd>
+      <dt>P</dt><dd>variants side by side</dd>
       <dt>D</dt><dd>light or dark page</dd>
       <dt>Esc</dt><dd>close</dd>
     </dl><button class="close" aria-label="Close">✕</button></dialog>

@@ -135,6 +135,55 @@ enum GalleryScript {
       return video;
     }
 
+    function linksOf(film) {
+      const links = element('p', 'links');
+      const kinds = [['MP4', film.path], ['GIF', film.gif], ['sheet', film.sheet],
+        ['curves', film.curves]];
+      for (const [name, path] of kinds) {
+        if (!path) continue;
+        const link = element('a', '', name);
+        link.href = encodeURI(path);
+        link.target = '_blank';
+        links.append(link);
+      }
+      return links;
+    }
+    const time = value => `${+value.toFixed(3)} s`;
+    function tableOf(motions) {
+      const table = element('table');
+      const head = element('tr');
+      for (const name of ['View', 'Property', 'From → to', 'Start', 'Length', 'Curve', 'Rests',
+        'Over']) head.append(element('th', '', name));
+      table.append(head);
+      for (const m of motions) {
+        const row = element('tr');
+        const over = m.overshoot > 0 ? `${+(m.overshoot * 100).toFixed(1)} %` : '–';
+        for (const cell of [m.view, m.property, `${m.from} → ${m.to}`, time(m.startSeconds),
+          time(m.durationSeconds), m.curve || '–', time(m.settleSeconds), over]) {
+          row.append(element('td', '', cell));
+        }
+        table.append(row);
+      }
+      return table;
+    }
+    function pictureOf(path, name) {
+      const picture = element('img');
+      picture.src = encodeURI(path);
+      picture.alt = name;
+      return picture;
+    }
+    // What the film tells besides itself: motions, plots, key moments.
+    function detailsOf(entry) {
+      const box = element('div', 'more');
+      const { film, motions } = entry;
+      if (motions.length) box.append(element('h3', '', 'Motion'), tableOf(motions));
+      if (film.curves) box.append(element('h3', '', 'Curves'), pictureOf(film.curves, 'Curves'));
+      if (film.sheet) {
+        box.append(element('h3', '', 'Key moments'), pictureOf(film.sheet, 'Key moments'));
+      }
+      return box;
+    }
+
     function makeCard(entry) {
       const film = entry.film;
       const card = element('article', 'card');
@@ -151,7 +200,9 @@ enum GalleryScript {
       if (film.ending === 'loop') facts.append(element('span', 'tag', 'one loop'));
       if (film.ending === 'limit') facts.append(element('span', 'tag', 'never rests'));
       for (const warning of entry.warnings) facts.append(element('span', 'tag warned', warning));
+      facts.append(linksOf(film));
       card.append(stage, track, facts);
+      if (entry.problem) card.append(makeProblem(entry));
       stage.tabIndex = 0;
       stage.setAttribute('role', 'button');
       stage.setAttribute('aria-label', `${nameOf(entry)}, enlarge`);
@@ -181,7 +232,36 @@ enum GalleryScript {
       return { entry, node, words };
     });
 
-    let largePlayer = null;
+    // Variants of one preview, which can be laid side by side.
+    const subjectOf = entry => JSON.stringify([entry.scene, entry.variant
+      ? (entry.preview || '').slice(0, -entry.variant.length).replace(/, $/, '') : entry.preview]);
+    const pairs = new Map();
+    for (const item of shown) {
+      if (!item.entry.film || !item.entry.variant) continue;
+      const subject = subjectOf(item.entry);
+      if (!pairs.has(subject)) pairs.set(subject, []);
+      pairs.get(subject).push(item);
+    }
+    for (const [subject, items] of pairs) if (items.length < 2) pairs.delete(subject);
+    function setPaired(paired) {
+      const films = $('films');
+      for (const group of films.querySelectorAll('.group')) group.remove();
+      for (const item of shown) if (item.entry.film) films.append(item.node);
+      $('pairs').setAttribute('aria-pressed', paired);
+      if (!paired) return;
+      for (const items of pairs.values()) {
+        const group = element('section', 'group');
+        films.insertBefore(group, items[0].node);
+        const grid = element('div', 'side');
+        for (const item of items) grid.append(item.node);
+        group.append(grid);
+        group.style.setProperty('--across', Math.min(items.length, 4));
+        group.items = items;
+      }
+      sift();
+    }
+
+    let largePlayer = null, enlarged = null;
     function enlarge(entry) {
       const dialog = $('large');
       const video = makeVideo(entry.film);
@@ -189,6 +269,11 @@ enum GalleryScript {
       video.removeAttribute('height');
       video.preload = 'auto';
       dialog.querySelector('.stage').replaceChildren(video);
+      const old = dialog.querySelector('.more');
+      if (old) old.remove();
+      dialog.querySelector('.inside').append(detailsOf(entry));
+      enlarged = entry;
+      if (largePlayer) closePlayer();
       dialog.querySelector('h2').textContent = nameOf(entry);
       dialog.querySelector('p').textContent = factsOf(entry.film) + ' · ' + entry.source;
       largePlayer = new Player(entry.film, video, null);
@@ -196,12 +281,27 @@ enum GalleryScript {
       clock.players.add(largePlayer);
       largePlayer.settle(clock.time);
       // Not as a modal: the bar with the clock stays in reach.
-      dialog.show();
+      if (!dialog.open) dialog.show();
+      dialog.querySelector('.inside').scrollTop = 0;
+    }
+    function closePlayer() {
+      largePlayer.video.pause();
+      clock.players.delete(largePlayer);
+      largePlayer = null;
     }
     function closeLarge() {
-      if (largePlayer) { largePlayer.video.pause(); clock.players.delete(largePlayer); }
-      largePlayer = null;
+      if (largePlayer) closePlayer();
       $('large').close();
+    }
+    // The next or the previous film of those that are shown.
+    function walk(step) {
+      const films = shown.filter(item => item.entry.film && !item.node.hidden);
+      if (!films.length) return;
+      const at = $('large').open ? films.findIndex(item => item.entry === enlarged) : -1;
+      const next = at < 0 ? (step > 0 ? 0 : films.length - 1)
+        : (at + step + films.length) % films.length;
+      enlarge(films[next].entry);
+      films[next].node.scrollIntoView({ block: 'nearest' });
     }
     """
 
@@ -214,7 +314,8 @@ enum GalleryScript {
       still: e => e.film && !e.film.moves,
       loop: e => e.film && (e.film.ending === 'loop' || e.film.ending === 'limit'),
       warned: e => e.warnings.length > 0,
-      failed: e => !e.film,
+      failed: e => !!e.problem,
+      paired: e => !!e.variant,
     };
     function sift() {
       const words = $('search').value.toLowerCase().split(/\\s+/).filter(Boolean);
@@ -224,7 +325,11 @@ enum GalleryScript {
         const visible = fits(item.entry) && words.every(word => item.words.includes(word));
         item.node.hidden = !visible;
         if (item.node.player) item.node.player.shown = visible;
-        if (visible) item.entry.film ? films++ : problems++;
+        if (visible && item.entry.film) films++;
+        if (visible && !item.entry.film) problems++;
+      }
+      for (const group of document.querySelectorAll('.group')) {
+        group.hidden = group.items.every(item => item.node.hidden);
       }
       $('problems').hidden = problems === 0;
       $('nothing').hidden = films + problems > 0;
@@ -266,6 +371,11 @@ enum GalleryScript {
     };
     $('speed').onchange = () => { clock.speed = +$('speed').value; };
     $('loop').onclick = () => setLoop(!clock.loops);
+    const togglePairs = () => {
+      if (pairs.size) setPaired($('pairs').getAttribute('aria-pressed') !== 'true');
+    };
+    $('pairs').hidden = pairs.size === 0;
+    $('pairs').onclick = togglePairs;
     document.querySelector('#large .close').onclick = closeLarge;
     document.querySelector('#keys .close').onclick = () => $('keys').close();
 
@@ -279,6 +389,9 @@ enum GalleryScript {
       ']': () => changeSpeed(1),
       l: () => setLoop(!clock.loops),
       d: toggleScheme,
+      p: togglePairs,
+      j: () => walk(1),
+      k: () => walk(-1),
       '/': () => $('search').focus(),
       '?': () => $('keys').showModal(),
       Escape: closeLarge,
@@ -300,6 +413,7 @@ enum GalleryScript {
     try { stored = localStorage.getItem('zoetrope-dark'); } catch {}
     const wantsDark = stored === null ? matchMedia('(prefers-color-scheme: dark)').matches : stored === '1';
     document.documentElement.classList.toggle('dark', wantsDark);
+    setPaired(pairs.size > 0);
     sift();
     if (!matchMedia('(prefers-reduced-motion: reduce)').matches) clock.play();
     """

@@ -97,9 +97,26 @@ enum GalleryStyle {
     }
     dialog::backdrop { background: rgb(0 0 0 / 55%); }
     dialog .close { position: absolute; top: 10px; right: 10px; border-radius: 99px; }
-    #large[open] { display: flex; flex-direction: column; }
+    #large .inside { max-height: 84vh; overflow: auto; max-width: 94vw; }
     #large .stage { padding: 16px; min-width: 300px; }
-    #large video { max-width: calc(94vw - 32px); max-height: calc(84vh - 110px); }
+    #large video { max-width: calc(94vw - 32px); max-height: calc(84vh - 200px); }
+    #large .more { padding: 0 18px 18px; display: grid; gap: 8px; justify-items: start; }
+    #large .more h3 { font-size: 13px; margin-top: 8px; }
+    #large .more img { max-width: 100%; border: 1px solid var(--line); border-radius: 6px; }
+    table { border-collapse: collapse; font-size: 12px; font-variant-numeric: tabular-nums; }
+    th { text-align: left; color: var(--soft); font-weight: 500; }
+    th, td { padding: 3px 12px 3px 0; border-bottom: 1px solid var(--line); }
+    .links a { color: var(--soft); margin-right: 10px; }
+    .links a:hover { color: var(--accent); }
+    .card .problem { margin: 0; border-width: 1px 0 0; border-radius: 0; }
+    #films { grid-auto-flow: dense; }
+    .group { grid-column: span var(--across, 2); }
+    .group .side {
+      display: grid; gap: 1px; background: var(--line); border: 1px solid var(--line);
+      border-radius: 12px; overflow: hidden;
+      grid-template-columns: repeat(var(--across, 2), minmax(0, 1fr));
+    }
+    .group .card { border: 0; border-radius: 0; }
     #keys { padding: 20px 24px; }
     #keys dl {
       display: grid; grid-template-columns: max-content auto; gap: 8px 14px; align-items: center;
@@ -112,6 +129,7 @@ enum GalleryStyle {
       .search { flex: 1 1 100%; order: 5; }
       .search input { width: 100%; }
       main { padding: 12px; }
+      .group { grid-column: 1 / -1; }
       #time { min-width: 4.5em; }
     }
     """

@@ -102,14 +102,16 @@ import Testing
     #expect(run.status == 3)
     #expect(run.output == "review/index.html\n")
     #expect(run.errors.contains("Scenes/Bad.swift:2:12: error:"))
-    let made = folder.contents.filter { $0.hasPrefix("review/") }
-    #expect(
-      made == [
-        "review/export.json", "review/films", "review/films/pairs-two-0-light.mp4",
-        "review/films/pairs-two-1-dark.mp4", "review/films/slide.mp4", "review/index.html",
-        "review/posters", "review/posters/pairs-two-0-light.png",
-        "review/posters/pairs-two-1-dark.png", "review/posters/slide.png",
-      ])
+    #expect(run.errors.contains("  Bad: doesNotCompile: "))
+    let made = folder.contents.filter { $0.hasPrefix("review/") && !$0.contains("/.zoetrope") }
+    let stems = ["pairs-two-0-light", "pairs-two-1-dark", "slide"]
+    let folders = ["curves", "films", "posters", "sheets"].map { "review/" + $0 }
+    let files = stems.flatMap {
+      ["films/\($0).gif", "films/\($0).mp4", "posters/\($0).png", "sheets/\($0).png"]
+    }
+    // Only one of them moves.
+    let all = files + ["curves/slide.svg", "export.json", "index.html"]
+    #expect(made == (folders + all.map { "review/" + $0 }).sorted())
     let data = try Data(contentsOf: folder.url.appendingPathComponent("review/export.json"))
     let facts = try #require(try JSONSerialization.jsonObject(with: data) as? [String: Any])
     let entries = try #require(facts["entries"] as? [[String: Any]])
@@ -118,6 +120,85 @@ import Testing
     #expect(
       entries.map { $0["source"] as? String }
         == ["Bad.swift", "Pairs/Two.swift:2", "Pairs/Two.swift:3", "Slide.swift:10"])
+  }
+
+  @Test("make only what has changed since the last export")
+  func changed() throws {
+    let line = ["export", "Scenes", "-o", "review", "--parts", "none"]
+    #expect(try run(line).errors.contains("3 films; took"))
+    let page = folder.url.appendingPathComponent("review/index.html")
+    let before = try Data(contentsOf: page)
+    #expect(try run(line).errors.contains("3 films, 0 made and 3 kept"))
+    #expect(try Data(contentsOf: page) == before)
+    _ = try folder.write(SampleScene.moving.replacing("0.2", with: "0.3"), as: "Scenes/Slide.swift")
+    let plan = try run(line + ["--dry-run"])
+    #expect(
+      plan.output.split(separator: "\n").map { $0.prefix(4) } == ["keep", "keep", "make"])
+    #expect(try Data(contentsOf: page) == before)
+    #expect(try run(line).errors.contains("3 films, 1 made and 2 kept"))
+    #expect(try run(line + ["--dark"]).errors.contains("3 films; took"))
+  }
+
+  @Test("list the names of films")
+  func names() throws {
+    let list = try run(["export", "Scenes", "--list"])
+    #expect(list.output == "pairs-two-0-light\npairs-two-1-dark\nslide\n")
+    #expect(!folder.contents.contains { $0.hasPrefix("review") })
+  }
+
+  @Test("forget films whose scene is gone")
+  func gone() throws {
+    let line = ["export", "Scenes", "-o", "review", "--parts", "none"]
+    #expect(try run(line).status == 0)
+    try FileManager.default.removeItem(at: folder.url.appendingPathComponent("Scenes/Slide.swift"))
+    #expect(try run(line).status == 0)
+    #expect(!folder.contents.contains("review/films/slide.mp4"))
+    #expect(folder.contents.contains("review/films/pairs-two-1-dark.mp4"))
+  }
+
+  @Test("are the same in shards as in one")
+  func shards() throws {
+    _ = try folder.write("import SwiftUI\n#Preview { Txt(\"a\") }\n", as: "Scenes/Bad.swift")
+    #expect(try run(["export", "Scenes", "-o", "whole"]).status == 3)
+    var parts: [String] = []
+    for index in 1...2 {
+      parts.append("part\(index)")
+      let run = try run(["export", "Scenes", "-o", "part\(index)", "--shard", "\(index)/2"])
+      #expect([0, 3].contains(run.status))
+      #expect(run.output == "part\(index)/shard.json\n")
+    }
+    let merge = try ToolRun(["merge"] + parts + ["-o", "merged"], in: folder.url)
+    #expect(merge.status == 3)
+    #expect(merge.output == "merged/index.html\n")
+    let names = folder.contents.filter { $0.hasPrefix("whole/") && !$0.contains(".zoetrope") }
+    #expect(names.contains("whole/films/slide.mp4"))
+    for name in names {
+      let other = name.replacing("whole/", with: "merged/")
+      let files = [name, other].map { folder.url.appendingPathComponent($0).path }
+      let data = files.map { FileManager.default.contents(atPath: $0) }
+      #expect(data[0] == data[1], "\(name)")
+    }
+    try FileManager.default.removeItem(at: folder.url.appendingPathComponent("part2/shard.json"))
+    let killed = try ToolRun(["merge"] + parts + ["-o", "again"], in: folder.url)
+    #expect(killed.status == 4)
+    #expect(killed.errors.contains("'part2' is not whole"))
+    #expect(!folder.contents.contains("again"))
+  }
+
+  @Test("draw a film in runs of frames that make the same film")
+  func runs() throws {
+    let scene = "Scenes/Slide.swift"
+    #expect(try run(["render", scene, "-o", "whole.mp4", "--from", "0.05s"]).status == 0)
+    for index in 1...3 {
+      let line = ["render", scene, "-o", "r\(index)", "--from", "0.05s", "--shard", "\(index)/3"]
+      #expect(try run(line).status == 0)
+    }
+    let merge = try ToolRun(["merge", "r3", "r1", "r2", "-o", "merged.mp4"], in: folder.url)
+    #expect(merge.output == "merged.mp4\n")
+    let data = ["whole.mp4", "merged.mp4"].map {
+      FileManager.default.contents(atPath: folder.url.appendingPathComponent($0).path)
+    }
+    #expect(data[0] != nil && data[0] == data[1])
   }
 
   @Test("tell nothing of the machine they were made on")

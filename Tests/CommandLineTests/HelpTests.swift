@@ -4,7 +4,8 @@ import Testing
 @Suite("Help") struct HelpTests {
   private static let pages = [
     "overview", "render", "still", "list", "inspect", "curves", "spec", "sheet", "lint", "record",
-    "verify", "approve", "diff", "bisect", "goldens", "export", "formats", "doctor",
+    "verify", "approve", "diff", "bisect", "goldens", "export", "merge", "watch", "compare", "mcp",
+    "completion", "formats", "doctor",
   ]
 
   private func recorded(_ page: String) throws -> String {

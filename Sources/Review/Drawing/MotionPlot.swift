@@ -13,6 +13,9 @@ package struct MotionPlot: Sendable {
     package var values: [Double]
     /// A second.
     package var velocities: [Double]
+    /// The same as it was recorded, drawn behind; empty for none.
+    package var goldenTimes: [Double] = []
+    package var goldenValues: [Double] = []
     package init(
       title: String, note: String = "", unit: String = "", times: [Double], values: [Double],
       velocities: [Double]
@@ -35,7 +38,7 @@ package struct MotionPlot: Sendable {
     }
   }
 
-  private let panels: [Panel]
+  package let panels: [Panel]
   private let marks: [Mark]
   private let title: String
   private let begin: Double
@@ -46,7 +49,8 @@ package struct MotionPlot: Sendable {
     self.panels = panels
     self.marks = marks
     begin = panels.compactMap { $0.times.first }.min() ?? 0
-    end = max(panels.compactMap { $0.times.last }.max() ?? 1, begin + 0.001)
+    let ends = panels.compactMap { $0.times.last } + panels.compactMap { $0.goldenTimes.last }
+    end = max(ends.max() ?? 1, begin + 0.001)
   }
 
   private static let width: CGFloat = 860
@@ -70,6 +74,11 @@ package struct MotionPlot: Sendable {
     drawing.elements.append(
       .text(
         "velocity /s", at: CGPoint(x: right, y: 26), size: 11, color: Ink.velocity, anchor: .end))
+    if panels.contains(where: { !$0.goldenValues.isEmpty }) {
+      drawing.elements.append(
+        .text(
+          "recorded", at: CGPoint(x: right - 120, y: 26), size: 11, color: Ink.faint, anchor: .end))
+    }
     for (index, panel) in panels.enumerated() {
       let area = CGRect(
         x: Self.left, y: Self.top + pitch * CGFloat(index), width: right - Self.left,
@@ -94,7 +103,7 @@ package struct MotionPlot: Sendable {
 
   private func elements(_ panel: Panel, _ area: CGRect, namesMarks: Bool) -> [Drawing.Element] {
     var found: [Drawing.Element] = []
-    let scale = Scale(panel.values, area)
+    let scale = Scale(panel.values + panel.goldenValues, area)
     let speed = Scale(panel.velocities, area, aroundZero: true)
     for time in Self.ticks(from: begin, to: end) {
       let x = place(time)
@@ -111,7 +120,7 @@ package struct MotionPlot: Sendable {
           size: 10, color: Ink.value, anchor: .end))
     }
     var labelled: [CGFloat] = []
-    for value in [speed.high, speed.low, 0] {
+    for value in panel.velocities.isEmpty ? [] : [speed.high, speed.low, 0] {
       // Two numbers on one line could not be read.
       guard !labelled.contains(where: { ($0 - speed.place(value)).magnitude < 11 }) else {
         continue
@@ -136,6 +145,8 @@ package struct MotionPlot: Sendable {
           color: Ink.mark))
     }
     found += curve(panel.times, panel.velocities, speed, Ink.velocity, width: 1)
+    found += curve(
+      panel.goldenTimes, panel.goldenValues, scale, Ink.faint, width: 1.5, dash: [5, 4])
     found += curve(panel.times, panel.values, scale, Ink.value, width: 2)
     found.append(
       .text(
@@ -158,7 +169,8 @@ package struct MotionPlot: Sendable {
 
   /// Lines through what is there; gaps stay open.
   private func curve(
-    _ times: [Double], _ values: [Double], _ scale: Scale, _ color: DisplayColor, width: CGFloat
+    _ times: [Double], _ values: [Double], _ scale: Scale, _ color: DisplayColor, width: CGFloat,
+    dash: [CGFloat] = []
   ) -> [Drawing.Element] {
     var lines: [[CGPoint]] = [[]]
     for (time, value) in zip(times, values) {
@@ -168,7 +180,7 @@ package struct MotionPlot: Sendable {
       }
       lines[lines.count - 1].append(CGPoint(x: place(time), y: scale.place(value)))
     }
-    return lines.filter { $0.count > 1 }.map { .line($0, width: width, color: color) }
+    return lines.filter { $0.count > 1 }.map { .line($0, width: width, color: color, dash: dash) }
   }
 
   // MARK: Scales

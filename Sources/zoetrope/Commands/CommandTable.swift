@@ -6,7 +6,8 @@ enum CommandTable {
     RenderCommand.self, StillCommand.self, ListCommand.self, InspectCommand.self,
     CurvesCommand.self, SpecCommand.self, SheetCommand.self, LintCommand.self,
     RecordCommand.self, VerifyCommand.self, ApproveCommand.self, DiffCommand.self,
-    BisectCommand.self, GoldensCommand.self, ExportCommand.self,
+    BisectCommand.self, GoldensCommand.self, ExportCommand.self, MergeCommand.self,
+    WatchCommand.self, CompareCommand.self, McpCommand.self, CompletionCommand.self,
     FormatsCommand.self, DoctorCommand.self,
   ]
   /// Words people know from other tools.

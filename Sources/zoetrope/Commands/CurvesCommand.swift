@@ -12,23 +12,29 @@ struct CurvesCommand: Command {
     details: [
       "Each property that changes gets a plot over the time of the film, with the beginnings of "
         + "phases and animations marked, the curve that explains its last motion, and how that "
-        + "settles. With --animation no scene is needed."
+        + "settles. With --golden the motion that was recorded is drawn behind, dashed. With "
+        + "--animation no scene is needed."
     ],
     examples: [
       "zoetrope curves LikeButton.swift -o like.svg",
       "zoetrope curves --animation \".spring(duration: 0.5, bounce: 0.3)\" -o bouncy.png",
     ],
-    options: [Options.plot.spec, Options.animation.spec, Options.view.spec] + MotionRun.options
+    options: [
+      Options.plot.spec, Options.animation.spec, Options.view.spec, Options.overlay.spec,
+    ] + MotionRun.options
       + Options.messages)
 
   private enum Subject { case animation(MotionCurve), scene(FilmRequest) }
   private let subject: Subject
   private let output: String?
   private let views: [String]
+  /// The folder of a recording to draw behind.
+  private let golden: String?
 
   init(_ arguments: ParsedArguments) throws {
     output = arguments[Options.plot]
     views = arguments.all(Options.view)
+    golden = arguments[Options.overlay]
     if let curve = arguments[Options.animation] {
       if let extra = arguments.operands.first {
         throw UsageError.conflict(
@@ -113,15 +119,12 @@ struct CurvesCommand: Command {
         option: Options.view.spec.name, found: unknown,
         wanted: "one of " + known.map { "'\($0)'" }.joined(separator: ", "))
     }
-    let chosen = run.tracks.tracks.filter { views.isEmpty || views.contains($0.name) }
-    let finder = MoveFinder(run.tracks)
-    let panels = chosen.flatMap { track in
-      track.moving.filter { $0 != .scaleY || !track.scalesEvenly }
-        .map { Self.panel(track, $0, finder, run.tracks) }
-    }
-    if panels.isEmpty { console.warn("nothing moves in this film; is there a --tap missing?") }
     let title = run.request.scene.shortName + (run.report.previewName.map { ": \($0)" } ?? "")
-    try draw(MotionPlot(title: title, panels: panels, marks: Self.marks(run.tracks)), console)
+    let plot = MotionPanels.plot(
+      title: title, run.tracks, views: views, golden: try golden.map(GoldenTracks.tracks))
+    let panels = plot.panels
+    if panels.isEmpty { console.warn("nothing moves in this film; is there a --tap missing?") }
+    try draw(plot, console)
     if console.wantsJSON {
       return console.result(JSONText.of(MotionListing(run, MotionTable(run.tracks))))
     }
@@ -131,33 +134,6 @@ struct CurvesCommand: Command {
       console.result("  value     " + Sparkline.text(panel.values, width: 60))
       console.result("  velocity  " + Sparkline.text(panel.velocities, width: 60))
     }
-  }
-
-  private static func panel(
-    _ track: Track, _ property: Property, _ finder: MoveFinder, _ tracks: TrackSet
-  ) -> MotionPlot.Panel {
-    let values = track.series(property)
-    let times = tracks.timesSeconds
-    let velocities = values.indices.map { index -> Double in
-      let (before, after) = (max(index - 1, 0), min(index + 1, values.count - 1))
-      guard after > before else { return 0 }
-      return (values[after] - values[before]) / (times[after] - times[before])
-    }
-    let curves = finder.moves(of: property, in: track)
-      .compactMap { $0.fit.flatMap { $0.error < 0.02 ? $0.curve.words : nil } }
-    return MotionPlot.Panel(
-      title: "\(track.name): \(property.words)", note: curves.suffix(3).joined(separator: "; "),
-      unit: property.unit, times: times, values: values, velocities: velocities)
-  }
-
-  private static func marks(_ tracks: TrackSet) -> [MotionPlot.Mark] {
-    var found: [MotionPlot.Mark] = []
-    for event in tracks.events where ["tap", "phase", "keyframesStart"].contains(event.kind) {
-      let text = event.kind == "phase" ? event.detail : event.kind
-      if found.contains(where: { $0.time == event.timeSeconds && $0.text == text }) { continue }
-      found.append(MotionPlot.Mark(time: event.timeSeconds, text: text))
-    }
-    return found
   }
 
   private func draw(_ plot: MotionPlot, _ console: Console) throws {

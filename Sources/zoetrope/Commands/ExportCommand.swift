@@ -9,101 +9,77 @@ struct ExportCommand: Command {
     name: "export", summary: "make films of many scenes and a page that plays them",
     operands: "DIR|SCENE.swift...", wantedOperands: "a folder of scenes",
     details: [
-      "Every preview of every scene becomes an MP4 and a poster; index.html in the output folder "
-        + "plays them from disk, and export.json tells the same to programs. Each Swift file is a "
-        + "scene, and so is each folder whose name ends in .scene. A scene that fails is listed "
-        + "and does not stop the others."
+      "Every preview of every scene, or every shot of zoetrope.json, becomes an MP4, a GIF, a "
+        + "poster, a contact sheet, plots and a table of its motion; index.html in the output "
+        + "folder shows them from disk, and export.json tells the same to programs. Each Swift "
+        + "file is a scene, and so is each folder whose name ends in .scene.",
+      "A film whose scene and settings have not changed since the last run is kept, so that a "
+        + "run that was stopped goes on where it was. A scene that fails is listed with the "
+        + "reason and does not stop the others.",
+      "Several machines share the work with --shard; 'zoetrope merge' puts their folders together.",
     ],
-    examples: ["zoetrope export Scenes -o review", "zoetrope export Scenes -o review --dark -j 2"],
-    options: [Options.folder.spec, Options.title.spec]
+    examples: [
+      "zoetrope export Scenes -o review -j auto",
+      "zoetrope export Scenes -o review --variants light,dark",
+      "zoetrope export Scenes -o part2 --shard 2/4",
+    ],
+    options: [Options.folder.spec, Options.title.spec, Options.parts.spec]
       + Options.scenes
-      + [Options.lanes.spec] + Options.messages)
+      + [Options.lanes.spec, Options.shard.spec, Options.plan.spec, Options.list.spec]
+      + Options.messages)
 
   private let scenes: [SceneSource]
   private let arguments: ParsedArguments
-  private let folder: ExportFolder
-  private let path: String
+  private let path: String?
+  private let shard: Shard?
+  private let parts: [FilmExport.Part]
 
   init(_ arguments: ParsedArguments) throws {
-    guard let path = arguments[Options.folder] else {
+    self.arguments = arguments
+    path = arguments[Options.folder]
+    shard = arguments[Options.shard]
+    parts = arguments[Options.parts] ?? FilmExport.Part.allCases
+    if path == nil, !arguments.has(Options.list) {
       throw UsageError.operandMissing(command: Self.spec.invocation, wanted: "a folder with -o DIR")
     }
-    self.arguments = arguments
-    self.path = path
-    folder = ExportFolder(url: URL(fileURLWithPath: path))
     scenes = try SceneOperands.manyScenes(arguments.operands)
   }
 
   func run(_ console: Console) throws -> ExitStatus {
-    try folder.create()
-    let watch = Stopwatch()
-    let flags = arguments
-    let requests = try FilmRequests(flags)
-    let target = folder
-    let log = BatchLog(console)
-    let outcomes = SceneBatch(
-      lanes: flags[Options.lanes] ?? 1, isStopped: { Interruption.hasHappened }
-    ).run(
-      scenes, films: requests.films,
-      finished: { log.tell($0, of: $1) },
-      work: { try Self.film($0, in: target) })
-    let status = try BatchStatus.of(outcomes.map(\.result))
-    let gallery = Gallery(
-      title: arguments[Options.title] ?? "Design review", tool: "zoetrope \(ToolVersion.text)",
-      entries: outcomes.map(Self.entry))
-    try gallery.write(to: folder.url)
-    conclude(gallery, took: watch.seconds, on: console)
-    return status
-  }
-
-  private static func film(
-    _ item: SceneBatch.Item, in folder: ExportFolder
-  ) throws -> ExportedFilm {
-    let stem = FilmNames.stem(of: item)
-    let sink = try folder.sink(for: stem, isDark: item.request.surroundings.isDark)
-    let report = try FilmMaker().make(item.request, into: InterruptibleSink(sink))
-    let rate = item.request.cut.playbackRate(of: item.request.rate)
-    let film = GalleryEntry.Film(
-      path: folder.filmPath(stem), poster: folder.posterPath(stem), frames: report.frameCount,
-      fps: rate.description, framesPerSecond: Double(rate.numerator) / Double(rate.denominator),
-      durationSeconds: report.durationSeconds, widthPixels: report.pixelWidth,
-      heightPixels: report.pixelHeight, scale: item.request.scale, ending: report.ending,
-      moves: report.moves)
-    return ExportedFilm(film: film, warnings: report.warnings)
-  }
-
-  private static func entry(_ outcome: SceneBatch.Outcome<ExportedFilm>) -> GalleryEntry {
-    let scene = outcome.scene
-    let file = outcome.preview?.file ?? scene.files.first?.path ?? scene.name
-    let path = scene.portable(URL(fileURLWithPath: file).standardizedFileURL.path)
-    var entry = GalleryEntry(
-      scene: scene.name, preview: outcome.title,
-      source: outcome.preview.map { "\(path):\($0.line)" } ?? path)
-    switch outcome.result {
-    case .success(let made):
-      entry.film = made.film
-      entry.warnings = made.warnings.map(scene.portable)
-    case .failure(let error):
-      let failure = Failure(error)
-      entry.problem = GalleryEntry.Problem(
-        status: failure.name, exitCode: failure.status.rawValue,
-        message: scene.portable(failure.message))
+    let run = try ExportRun(
+      scenes: scenes, folder: ExportFolder(url: URL(fileURLWithPath: path ?? ".")),
+      parts: parts, arguments: arguments, shard: shard)
+    if arguments.has(Options.list) || arguments.has(Options.plan) {
+      return try ExportPlan(run, namesOnly: arguments.has(Options.list)).run(console)
     }
-    return entry
+    let watch = Stopwatch()
+    let result = try run.run(console)
+    guard let shard else {
+      try result.gallery.write(to: run.folder.url)
+      conclude(result, took: watch.seconds, on: console)
+      return result.status
+    }
+    try run.writeBundle(result, shard: shard)
+    conclude(result, took: watch.seconds, on: console)
+    return result.status
   }
 
-  private func conclude(_ gallery: Gallery, took: Double, on console: Console) {
-    let films = gallery.entries.filter { $0.film != nil }.count
-    let failed = gallery.entries.count - films
+  private func conclude(_ result: ExportRun.Result, took: Double, on console: Console) {
+    let films = result.gallery.entries.filter { $0.film != nil && $0.problem == nil }.count
+    let made = films - result.kept
+    let failed = result.gallery.entries.count - films
+    let kept = result.kept > 0 ? ", \(made) made and \(result.kept) kept" : ""
     let missing = failed > 0 ? ", \(failed) without a film" : ""
-    console.note("\(films) films\(missing); took \(seconds(took))")
-    let page = URL(fileURLWithPath: path, isDirectory: true).relativePath + "/index.html"
-    console.result(console.wantsJSON ? JSONText.of(gallery) : page)
+    console.note("\(films) films\(kept)\(missing); took \(seconds(took))")
+    for entry in result.gallery.entries {
+      guard let problem = entry.problem else { continue }
+      let name = entry.scene + (entry.preview.map { " · \($0)" } ?? "")
+      let reason = problem.message.split(separator: "\n").first { $0.contains("error:") }
+      let line = reason ?? problem.message.split(separator: "\n").first ?? ""
+      console.note("  \(name): \(problem.status): \(line)")
+    }
+    let folder = URL(fileURLWithPath: path ?? ".", isDirectory: true).relativePath
+    let page = folder + (shard == nil ? "/index.html" : "/" + ShardBundle.fileName)
+    console.result(console.wantsJSON ? JSONText.of(result.gallery) : page)
   }
-}
-
-/// A film of an export.
-struct ExportedFilm: Sendable {
-  let film: GalleryEntry.Film
-  let warnings: [String]
 }

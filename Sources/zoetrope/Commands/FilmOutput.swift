@@ -11,10 +11,12 @@ struct FilmOutput {
   private let format: String?
   private let options: EncodingOptions
 
-  init(_ arguments: ParsedArguments, defaultName: String) throws {
+  init(_ arguments: ParsedArguments, defaultName: String, isDark: Bool = false) throws {
     path = arguments[Options.output] ?? defaultName
     format = arguments[Options.format]
-    options = EncodingOptions(arguments)
+    var options = EncodingOptions(arguments)
+    if isDark { options.background = .black }
+    self.options = options
     // Wrong names are found before the scene is compiled.
     let entry = try EncoderRegistry.entry(path: path, format: format)
     if path == "-", isatty(STDOUT_FILENO) == 1 {

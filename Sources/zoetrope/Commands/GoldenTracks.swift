@@ -61,6 +61,20 @@ enum GoldenTracks {
     return try? JSONDecoder().decode(SceneRecord.self, from: data)
   }
 
+  /// The motion that was recorded in a folder of a golden.
+  static func tracks(in folder: String) throws -> TrackSet {
+    let file = file(in: folder)
+    guard let data = try? Data(contentsOf: file),
+      let record = try? JSONDecoder().decode(SceneRecord.self, from: data)
+    else {
+      throw UsageError.valueBad(
+        option: Options.overlay.spec.name, found: folder,
+        wanted: "a folder of a recording, such as Goldens/like-button/1x; 'zoetrope goldens list' "
+          + "names them")
+    }
+    return TrackSet(record)
+  }
+
   private static func file(in folder: String) -> URL {
     URL(fileURLWithPath: folder).appendingPathComponent(TracksGolden.fileName)
   }

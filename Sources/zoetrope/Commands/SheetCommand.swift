@@ -17,16 +17,19 @@ struct SheetCommand: Command {
       "zoetrope sheet LikeButton.swift -o like.png",
       "zoetrope sheet OrbitLoader.swift --onion --cells 8",
     ],
-    options: [Options.sheet.spec, Options.cells.spec, Options.onion.spec] + MotionRun.options
+    options: [Options.sheet.spec, Options.cells.spec, Options.onion.spec, Options.show.spec]
+      + MotionRun.options
       + Options.messages)
 
   private let request: FilmRequest
   private let output: String
   private let count: Int
   private let isOnion: Bool
+  private let way: TerminalPicture?
 
   init(_ arguments: ParsedArguments) throws {
     request = try MotionRun.request(arguments)
+    way = arguments[Options.show]
     isOnion = arguments.has(Options.onion)
     output = arguments[Options.sheet] ?? request.scene.shortName + "-sheet.png"
     count = arguments[Options.cells] ?? 12
@@ -49,6 +52,7 @@ struct SheetCommand: Command {
       ? sheet.onion(ways: ways(run.tracks), isDark: request.surroundings.isDark)
       : sheet.sheet(notes: film.cut.instants.map { phase(at: $0, run.tracks) })
     try DrawingFile.write(drawing, to: output)
+    if let way { try console.show(drawing.pixels(scale: 1), way) }
     console.result(output)
     return .success
   }

@@ -1,5 +1,7 @@
 import Batch
+import Encoders
 import Playback
+import Review
 
 /// Makes one picture of a preview.
 struct StillCommand: Command {
@@ -15,11 +17,13 @@ struct StillCommand: Command {
       "zoetrope still LikeButton.swift --at 175ms -o like.png",
       "zoetrope still LikeButton.swift --tap Like@0.5s --frames -1",
     ],
-    options: Options.encoding + Options.scene + [Options.instant.spec, Options.threads.spec]
-      + Options.messages)
+    options: Options.encoding + Options.scene + [
+      Options.instant.spec, Options.show.spec, Options.threads.spec,
+    ] + Options.messages)
 
   private let request: FilmRequest
   private let output: FilmOutput
+  private let way: TerminalPicture?
 
   init(_ arguments: ParsedArguments) throws {
     let scene = try SceneOperands.oneScene(arguments.operands)
@@ -32,6 +36,8 @@ struct StillCommand: Command {
     if !Options.interactions.contains(where: arguments.has) { request.dropLaterInteractions() }
     self.request = request
     output = try FilmOutput(arguments, defaultName: scene.shortName + ".png")
+    way = arguments[Options.show]
+    try arguments.refuse(Options.show, with: Options.json, why: "the one is for eyes")
   }
 
   func run(_ console: Console) throws -> ExitStatus {
@@ -39,6 +45,9 @@ struct StillCommand: Command {
     report.warnings.forEach { console.warn($0) }
     report.notices.forEach { console.note($0) }
     console.note("\(report.pixelWidth)×\(report.pixelHeight) pixels; took \(seconds(took))")
+    if let way, !output.isStream, let picture = try FilmSources.open(output.path).next() {
+      try console.show(picture, way)
+    }
     FilmRun.announce(request, report, output, took, on: console)
     return .success
   }

@@ -1,4 +1,6 @@
 import Foundation
+import Raster
+import Review
 
 /// Where words go: results to standard output, all else to standard error.
 final class Console {
@@ -41,6 +43,14 @@ final class Console {
 
   /// A line for the program that runs this one, whatever the level.
   func command(_ line: String) { say(line) }
+
+  /// Shows a picture to who watches standard error.
+  func show(_ pixels: Pixmap, _ way: TerminalPicture) throws {
+    var size = winsize()
+    let isKnown = ioctl(STDERR_FILENO, UInt(TIOCGWINSZ), &size) == 0 && size.ws_col > 0
+    let columns = min(isKnown ? Int(size.ws_col) : 80, 120)
+    write(try way.text(pixels, columns: columns), to: STDERR_FILENO)
+  }
 
   /// Replaces the line a watcher sees; an empty text takes it away.
   func showProgress(_ text: String) {

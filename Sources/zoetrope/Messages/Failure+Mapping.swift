@@ -3,6 +3,7 @@ import Encoders
 import Foundation
 import Golden
 import SceneHost
+import Serve
 
 /// The one place where errors become sentences and exit codes.
 extension Failure {
@@ -25,6 +26,10 @@ extension Failure {
       let error = GoldenError.reportUnreadable(path: path, reason: reason)
       self.init(status: .usage, name: error.caseName, message: error.description)
     case let error as GoldenError:
+      self.init(status: .output, name: error.caseName, message: error.description)
+    case let error as ServeError:
+      self.init(status: .output, name: error.caseName, message: error.description)
+    case let error as ShardError:
       self.init(status: .output, name: error.caseName, message: error.description)
     case is Interruption: self = .interrupted
     case let error as CocoaError: self.init(error)

@@ -14,6 +14,10 @@ extension Options {
   static let view = OptionKey<String>(
     "--view", "NAME", in: .scene, isRepeatable: true,
     "Only this view, by the name that inspect --tracks gives it. May be repeated.", read: { $0 })
+  static let overlay = OptionKey<String>(
+    "--golden", "DIR", in: .scene,
+    "Draw the motion of this recording behind, a folder such as Goldens/like-button/1x.",
+    read: OutputValue.read)
   static let plot = OptionKey<String>(
     "--output", short: "o", "PATH", in: .output,
     "Draw plots to this .svg or .png file; without it they are drawn in the terminal.",

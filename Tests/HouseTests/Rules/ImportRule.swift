@@ -34,8 +34,11 @@ enum ImportRule {
       "SwiftUI", "SwiftUICore", "Playback", "CVirtualTime", "Geometry", "AnimationCore", "Display",
       "Raster", "Typography", "UIKit",
     ],
-    "Batch": ["SceneHost", "Golden", "Review", "Playback", "Encoders", "SwiftUICore"],
-    "Serve": ["Batch", "Playback"],
+    "Batch": [
+      "SceneHost", "Golden", "Review", "Audit", "Playback", "Encoders", "Raster", "SwiftUICore",
+      "AnimationCore",
+    ],
+    "Serve": [],
     "zoetrope-macros": ["Glibc"],
   ]
   /// Rooms on top, which may see everything.
