@@ -7,7 +7,7 @@ TOOL := $(BUILD)/zoetrope
 # One build serves the tool and its tests.
 FLAGS := -c release --explicit-target-dependency-import-check error
 SHOWCASE := Scenes/Showcase/Reel.swift
-PROOFS := $(filter-out proof,$(basename $(notdir $(wildcard Tests/Proofs/*.py))))
+PROOFS := $(filter-out proof browser scenes,$(basename $(notdir $(wildcard Tests/Proofs/*.py))))
 
 .DEFAULT_GOAL := help
 .PHONY: help packages demo test build install lint format bench prove scene clean

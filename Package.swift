@@ -86,14 +86,15 @@ let package = Package(
       name: "Batch",
       dependencies: [
         "SceneHost", "Golden", "Review", "Audit", "Encoders", "Raster", "Playback", "SwiftUICore",
-        "AnimationCore",
+        "AnimationCore", "Geometry",
       ],
       swiftSettings: scene),
     .target(name: "Serve", swiftSettings: strict),
     .executableTarget(
       name: "zoetrope",
       dependencies: [
-        "Serve", "SceneHost", "Encoders", "Golden", "Review", "Audit", "Raster", "Display", "Geometry",
+        "Serve", "SceneHost", "Encoders", "Golden", "Review", "Audit", "Raster", "Display",
+        "Geometry",
         "AnimationCore", "Batch", "Playback", "SwiftUI",
         "SwiftUICore", "os",
       ],

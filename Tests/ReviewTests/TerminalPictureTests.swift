@@ -11,12 +11,14 @@ import Testing
     size: PixelSize(width: 2, height: 2),
     rgba: [255, 0, 0, 255, 0, 255, 0, 255, 0, 0, 255, 255, 0, 0, 0, 0])
 
-  @Test("is chosen by what a terminal says of itself", arguments: [
-    (["TERM": "xterm-kitty"], TerminalPicture.kitty),
-    (["TERM_PROGRAM": "iTerm.app"], .iterm), (["TERM_PROGRAM": "WezTerm"], .iterm),
-    (["TERM": "foot"], .sixel), (["TERM": "xterm-256color"], .blocks), ([:], .blocks),
-    (["TERM": "tmux-256color", "KITTY_WINDOW_ID": "1"], .blocks),
-  ])
+  @Test(
+    "is chosen by what a terminal says of itself",
+    arguments: [
+      (["TERM": "xterm-kitty"], TerminalPicture.kitty),
+      (["TERM_PROGRAM": "iTerm.app"], .iterm), (["TERM_PROGRAM": "WezTerm"], .iterm),
+      (["TERM": "foot"], .sixel), (["TERM": "xterm-256color"], .blocks), ([:], .blocks),
+      (["TERM": "tmux-256color", "KITTY_WINDOW_ID": "1"], .blocks),
+    ])
   func choice(_ environment: [String: String], _ wanted: TerminalPicture) {
     #expect(TerminalPicture.best(for: environment) == wanted)
   }

@@ -27,10 +27,12 @@ import Testing
     #expect(try answer("GET /index.html?1").status == "200 OK")
   }
 
-  @Test("come in parts where a film is wound", arguments: [
-    ("bytes=2-4", "234", "bytes 2-4/10"), ("bytes=7-", "789", "bytes 7-9/10"),
-    ("bytes=-3", "789", "bytes 7-9/10"), ("bytes=8-99", "89", "bytes 8-9/10"),
-  ])
+  @Test(
+    "come in parts where a film is wound",
+    arguments: [
+      ("bytes=2-4", "234", "bytes 2-4/10"), ("bytes=7-", "789", "bytes 7-9/10"),
+      ("bytes=-3", "789", "bytes 7-9/10"), ("bytes=8-99", "89", "bytes 8-9/10"),
+    ])
   func ranges(_ range: String, _ body: String, _ told: String) throws {
     let answer = try answer("GET /films/a%20b.mp4", "Range: \(range)")
     #expect(answer.status == "206 Partial Content")
@@ -38,17 +40,22 @@ import Testing
     #expect(answer.fields.contains { $0.name == "Content-Range" && $0.value == told })
   }
 
-  @Test("are whole where the part makes no sense", arguments: [
-    "bytes=12-", "bytes=4-2", "bytes=a-b", "lines=1-2", "bytes=1-2,4-5",
-  ])
+  @Test(
+    "are whole where the part makes no sense",
+    arguments: [
+      "bytes=12-", "bytes=4-2", "bytes=a-b", "lines=1-2", "bytes=1-2,4-5",
+    ])
   func oddRanges(_ range: String) throws {
     #expect(try answer("GET /films/a%20b.mp4", "Range: \(range)").body.count == 10)
   }
 
-  @Test("are nothing outside the folder, and nothing hidden", arguments: [
-    "/../index.html", "/films/../../x.json", "/%2e%2e/index.html", "/.hidden.json", "/nothing.png",
-    "/films", "/etc/passwd",
-  ])
+  @Test(
+    "are nothing outside the folder, and nothing hidden",
+    arguments: [
+      "/../index.html", "/films/../../x.json", "/%2e%2e/index.html", "/.hidden.json",
+      "/nothing.png",
+      "/films", "/etc/passwd",
+    ])
   func outside(_ path: String) throws {
     #expect(try answer("GET \(path)").status == "404 Not Found")
   }
@@ -58,17 +65,21 @@ import Testing
     #expect(try answer("POST /index.html").status == "405 Method Not Allowed")
   }
 
-  @Test("are for names of this machine only", arguments: [
-    ("localhost:80", true), ("127.0.0.1:9", true), ("evil.example", false),
-    ("127.0.0.1.evil.example", false), ("", false),
-  ])
+  @Test(
+    "are for names of this machine only",
+    arguments: [
+      ("localhost:80", true), ("127.0.0.1:9", true), ("evil.example", false),
+      ("127.0.0.1.evil.example", false), ("", false),
+    ])
   func hosts(_ host: String, _ isLocal: Bool) throws {
     let request = try #require(PageRequest("GET / HTTP/1.1\r\nHost: \(host)\r\n\r\n"))
     #expect(request.isLocal == isLocal)
   }
 
-  @Test("are not made of nonsense", arguments: [
-    "", "GET", "GET /", "GET x HTTP/1.1", "GET /%zz HTTP/1.1", "\u{0}\u{1}", "GET / FTP/1",
-  ])
+  @Test(
+    "are not made of nonsense",
+    arguments: [
+      "", "GET", "GET /", "GET x HTTP/1.1", "GET /%zz HTTP/1.1", "\u{0}\u{1}", "GET / FTP/1",
+    ])
   func nonsense(_ text: String) { #expect(PageRequest(text + "\r\n\r\n") == nil) }
 }

@@ -49,11 +49,13 @@ import Testing
     #expect(content?.last?["data"] == "AQID")
   }
 
-  @Test("tells what is wrong by the numbers of the protocol", arguments: [
-    ("nonsense", -32700), ("[1]", -32600), (#"{"id":1}"#, -32600),
-    (#"{"id":1,"method":"sing"}"#, -32601),
-    (#"{"id":1,"method":"tools/call","params":{"name":"sing"}}"#, -32602),
-  ])
+  @Test(
+    "tells what is wrong by the numbers of the protocol",
+    arguments: [
+      ("nonsense", -32700), ("[1]", -32600), (#"{"id":1}"#, -32600),
+      (#"{"id":1,"method":"sing"}"#, -32601),
+      (#"{"id":1,"method":"tools/call","params":{"name":"sing"}}"#, -32602),
+    ])
   func errors(_ line: String, _ code: Int) throws {
     #expect((try answer(line)["error"] as? [String: Any])?["code"] as? Int == code)
   }

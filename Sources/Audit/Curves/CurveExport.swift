@@ -4,11 +4,14 @@ package enum CurveExport: String, CaseIterable, Sendable {
   case css
   /// Jetpack Compose.
   case compose
+  /// Keyframes of Lottie: the time in frames at 60 a second, and the share of the way.
+  case lottie
 
   package func text(_ curve: MotionCurve) -> String {
     switch self {
     case .css: Self.css(curve)
     case .compose: Self.compose(curve)
+    case .lottie: Self.lottie(curve)
     }
   }
 
@@ -36,6 +39,30 @@ package enum CurveExport: String, CaseIterable, Sendable {
 
   private static func milliseconds(_ seconds: Double) -> String {
     "\(decimal(seconds * 1000, 0))ms"
+  }
+
+  /// A curve by its two handles is a pair of keyframes, a spring as many as it takes straight.
+  private static func lottie(_ curve: MotionCurve) -> String {
+    func key(_ frame: Double, _ share: Double, _ handles: String) -> String {
+      "{\"t\":\(decimal(frame, 2)),\"s\":[\(decimal(share, 4))]\(handles)}"
+    }
+    func handles(_ x1: Double, _ y1: Double, _ x2: Double, _ y2: Double) -> String {
+      let (o, i) = ([x1, y1].map { decimal($0, 4) }, [x2, y2].map { decimal($0, 4) })
+      return ",\"o\":{\"x\":[\(o[0])],\"y\":[\(o[1])]},\"i\":{\"x\":[\(i[0])],\"y\":[\(i[1])]}"
+    }
+    switch curve {
+    case .bezier(let x1, let y1, let x2, let y2, let seconds):
+      return "[" + key(0, 0, handles(x1, y1, x2, y2)) + "," + key(seconds * 60, 1, "") + "]"
+    case .spring:
+      let seconds = SettleReport(curve).settlingSeconds
+      let stops = LinearStops(curve, seconds: seconds, tolerance: 0.002).stops
+      let keys = stops.enumerated().map { index, stop in
+        key(
+          stop.share * seconds * 60, stop.value,
+          index < stops.count - 1 ? handles(0, 0, 1, 1) : "")
+      }
+      return "[" + keys.joined(separator: ",") + "]"
+    }
   }
 
   private static func compose(_ curve: MotionCurve) -> String {

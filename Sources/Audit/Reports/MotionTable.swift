@@ -21,6 +21,20 @@ package struct MotionTable: Sendable {
     package var periodSeconds: Double?
     /// The share of the travel by which the curve misses the samples; nil without a curve.
     package var error: Double?
+
+    /// Whether it says the same as another, whatever the samples.
+    package func isSame(as other: Row) -> Bool {
+      var twin = self
+      twin.error = other.error
+      return twin == other
+    }
+
+    /// The row in one line of text.
+    package var line: String {
+      let shape = curve.isEmpty ? decimal(durationSeconds, 3) + " s" : curve
+      return "\(view): \(property) \(from) → \(to) at \(decimal(startSeconds, 3)) s, \(shape), "
+        + "rests after \(decimal(settleSeconds, 3)) s"
+    }
   }
   package let rows: [Row]
 

@@ -79,7 +79,8 @@ package struct FilmExport: Sendable {
     if parts.contains(.sheet) {
       film.sheet = folder.sheetPath(stem)
       try write(
-        PNG.encode(sheet.sheet(notes: sheet.timesSeconds.map(motion.phase)).pixels(scale: 1), alpha: false),
+        PNG.encode(
+          sheet.sheet(notes: sheet.timesSeconds.map(motion.phase)).pixels(scale: 1), alpha: false),
         to: folder.sheetPath(stem), among: &paths)
     }
     if parts.contains(.curves) {

@@ -1,8 +1,8 @@
+import AnimationCore
 import Encoders
 import Foundation
 import Golden
 import Playback
-import AnimationCore
 import Raster
 
 /// One shard's run of frames of a long film.

@@ -1,4 +1,4 @@
-import Display
+package import Display
 import Encoders
 import Foundation
 import Geometry

@@ -22,7 +22,8 @@ package struct ColorGrid: Sendable {
     let bytes = pixels.rgba()
     var colors: [Color] = []
     for row in 0..<rows {
-      let ys = row * size.height / rows..<max(row * size.height / rows + 1, (row + 1) * size.height / rows)
+      let ys =
+        row * size.height / rows..<max(row * size.height / rows + 1, (row + 1) * size.height / rows)
       for column in 0..<columns {
         let first = column * size.width / columns
         let xs = first..<max(first + 1, (column + 1) * size.width / columns)

@@ -28,7 +28,8 @@ enum AgentTool: String, CaseIterable {
       "taps", "--tap",
       [
         "type": "array", "items": ["type": "string"],
-        "description": "Taps such as Like@0.5s: what is tapped, by label, text or symbol, and when.",
+        "description":
+          "Taps such as Like@0.5s: what is tapped, by label, text or symbol, and when.",
       ]
     ),
   ]

@@ -6,9 +6,12 @@ import Review
 enum DrawingFile {
   /// - Throws: `EncodeError`, and what the file system says.
   static func write(_ drawing: Drawing, to path: String) throws {
-    let bytes =
-      path.lowercased().hasSuffix(".svg")
-      ? Array(drawing.svg.utf8) : try PNG.encode(drawing.pixels(scale: 2), alpha: false)
+    let bytes: [UInt8] =
+      switch URL(fileURLWithPath: path).pathExtension.lowercased() {
+      case "svg": Array(drawing.svg.utf8)
+      case "pdf": try drawing.pdf()
+      default: try PNG.encode(drawing.pixels(scale: 2), alpha: false)
+      }
     try write(bytes, to: path)
   }
 

@@ -1,6 +1,8 @@
 import Audit
 import Batch
+import Display
 import Playback
+import Raster
 import SwiftUICore
 
 /// Tells what is on the canvas at one time.
@@ -10,8 +12,9 @@ struct InspectCommand: Command {
     operands: "SCENE.swift...", wantedOperands: "a scene",
     details: [
       "One line for each element that can be pointed at: its frame in points, whether it can be "
-        + "tapped, and its label, text or symbol; then the tree of drawn views with their frames. "
-        + "The time is given by --at; the default is 0s.",
+        + "tapped, and its label, text or symbol; then the tree of drawn views with their frames, "
+        + "and which of them are clipped by the canvas, overlap, have little contrast, or are "
+        + "moving. The time is given by --at; the default is 0s.",
       "With --tracks or --events the whole film is played and told as numbers, by view and "
         + "property.",
     ],
@@ -58,7 +61,8 @@ struct InspectCommand: Command {
     let run = try MotionRun(request)
     if wantsTracks || wantsEvents { return tell(run, console) }
     let report = run.report
-    let tree = DrawnTree(run.tracks)
+    var tree = DrawnTree(run.tracks)
+    tree.add(try audit())
     report.warnings.forEach { console.warn($0) }
     guard !console.wantsJSON else {
       let listing = Listing(
@@ -73,6 +77,23 @@ struct InspectCommand: Command {
     tree.lines.forEach { console.result($0) }
     return .success
   }
+
+  /// What is clipped, hidden, hard to read or moving at that time.
+  private func audit() throws -> CanvasAudit {
+    let time = request.cut.instants.last ?? 0
+    var still = request
+    still.cut.instants = [time]
+    let last = LastFrameSink()
+    _ = try FilmMaker().make(still, into: InterruptibleSink(last))
+    still.cut.instants = [time, time + Self.instantSeconds]
+    let ahead = try MotionRun(still)
+    return CanvasAudit(
+      ahead.tracks, pixels: last.pixels ?? Pixmap(size: PixelSize(width: 1, height: 1)),
+      scale: request.scale)
+  }
+
+  /// Short enough that nothing turns in between.
+  private static let instantSeconds = 0.001
 
   /// Tells the whole film.
   private func tell(_ run: MotionRun, _ console: Console) -> ExitStatus {

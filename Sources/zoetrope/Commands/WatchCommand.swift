@@ -52,7 +52,7 @@ struct WatchCommand: Command {
       ContentKey.forgetFiles()
       do {
         try watch.update(scenes, changed: changed)
-      } catch where !Interruption.hasHappened {
+      } catch  where !Interruption.hasHappened {
         console.report(Failure(error))
       }
     }

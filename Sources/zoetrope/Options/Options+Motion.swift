@@ -29,12 +29,18 @@ extension Options {
   static let tableFormat = OptionKey<String>(
     "--format", "NAME", in: .output, "markdown (the default), csv or json.",
     read: MotionValue.tableFormat)
+  static let since = OptionKey<String>(
+    "--against", "REF", in: .comparison,
+    "Tell only what has changed since this commit, branch or tag of the scene's repository.",
+    read: OutputValue.read)
   static let easing = OptionKey<CurveExport>(
     "--easing", "SYSTEM", in: .output,
-    "Write curves in the words of another system: css or compose.", read: MotionValue.easing)
+    "Write curves in the words of another system: css, compose or lottie.", read: MotionValue.easing
+  )
   static let sheet = OptionKey<String>(
     "--output", short: "o", "PATH", in: .output,
-    "Where to write the .png; the default is named after the scene.", read: MotionValue.sheet)
+    "Where to write the .png or .pdf; the default is named after the scene.",
+    read: MotionValue.sheet)
   static let cells = OptionKey<Int>(
     "--cells", "N", in: .output, "How many frames to show; the default is 12.",
     read: CountValue.positive)
@@ -56,7 +62,7 @@ enum MotionValue {
 
   static func plot(_ path: String) throws -> String { try ending(path, ["svg", "png"]) }
   static func table(_ path: String) throws -> String { try ending(path, ["md", "csv", "json"]) }
-  static func sheet(_ path: String) throws -> String { try ending(path, ["png"]) }
+  static func sheet(_ path: String) throws -> String { try ending(path, ["png", "pdf"]) }
 
   private static func ending(_ path: String, _ allowed: [String]) throws -> String {
     guard allowed.contains(URL(fileURLWithPath: path).pathExtension.lowercased()) else {
@@ -77,7 +83,7 @@ enum MotionValue {
 
   static func easing(_ text: String) throws -> CurveExport {
     guard let system = CurveExport(rawValue: text.lowercased()) else {
-      throw ValueError(wanted: "css or compose")
+      throw ValueError(wanted: "css, compose or lottie")
     }
     return system
   }

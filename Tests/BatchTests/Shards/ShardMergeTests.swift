@@ -114,7 +114,8 @@ import Testing
     let one = try part("a", 1, of: 1)
     let file = one.appendingPathComponent(ShardBundle.fileName)
     let text = try String(contentsOf: file, encoding: .utf8)
-    try text.replacing("\"1.mp4\"", with: "\"../a/1.mp4\"").write(to: file, atomically: true, encoding: .utf8)
+    try text.replacing("\"1.mp4\"", with: "\"../a/1.mp4\"").write(
+      to: file, atomically: true, encoding: .utf8)
     #expect(throws: ShardError.fileChanged(folder: one.relativePath, file: "../a/1.mp4")) {
       try ShardMerge([one])
     }

@@ -36,7 +36,7 @@ enum ImportRule {
     ],
     "Batch": [
       "SceneHost", "Golden", "Review", "Audit", "Playback", "Encoders", "Raster", "SwiftUICore",
-      "AnimationCore",
+      "AnimationCore", "Geometry",
     ],
     "Serve": [],
     "zoetrope-macros": ["Glibc"],
