@@ -97,7 +97,10 @@ enum GalleryStyle {
     }
     dialog::backdrop { background: rgb(0 0 0 / 55%); }
     dialog .close { position: absolute; top: 10px; right: 10px; border-radius: 99px; }
-    #large .inside { max-height: 84vh; overflow: auto; max-width: 94vw; }
+    /* Between the bars, which stay in reach. */
+    #large { position: fixed; inset: 64px 0; z-index: 3; max-height: calc(100vh - 128px); }
+    #large .inside { max-height: calc(100vh - 130px); overflow: auto; max-width: 94vw; }
+    dialog .close { z-index: 1; }
     #large .stage { padding: 16px; min-width: 300px; }
     #large video { max-width: calc(94vw - 32px); max-height: calc(84vh - 200px); }
     #large .more { padding: 0 18px 18px; display: grid; gap: 8px; justify-items: start; }

@@ -48,9 +48,12 @@ import Testing
 
   @Test("is a whole PNG in pieces for kitty and in one for iTerm")
   func png() throws {
-    let noise = Pixmap(
-      size: PixelSize(width: 60, height: 60),
-      rgba: (0..<14_400).map { $0 % 4 == 3 ? 255 : UInt8(truncatingIfNeeded: $0 &* $0 &* 31 >> 4) })
+    var seed: UInt32 = 1
+    let bytes = (0..<14_400).map { index -> UInt8 in
+      seed = seed &* 1_664_525 &+ 1_013_904_223
+      return index % 4 == 3 ? 255 : UInt8(truncatingIfNeeded: seed >> 24)
+    }
+    let noise = Pixmap(size: PixelSize(width: 60, height: 60), rgba: bytes)
     let png = Data(try PNG.encode(noise, alpha: true))
     let kitty = try TerminalPicture.kitty.text(noise, columns: 80)
     let pieces = kitty.components(separatedBy: "\u{1B}\\").dropLast()

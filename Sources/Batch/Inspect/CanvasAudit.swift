@@ -52,7 +52,7 @@ package struct CanvasAudit {
         finding.contrast = TextContrast.ratio(in: frame.intersection(canvas), pixels, scale)
       }
       if later > 0 {
-        for property in track.moving {
+        for property in track.moving where property != .scaleY || !track.scalesEvenly {
           let series = track.series(property)
           guard series.count > 1, !series[0].isNaN, !series[1].isNaN else { continue }
           let speed = (series[1] - series[0]) / later
