@@ -19,7 +19,8 @@ help:
 	@echo "make install   copy the tool to PREFIX ($(PREFIX))"
 	@echo "make lint      check the form of the sources;  make format  mend it"
 	@echo "make scene SCENE=a.swift  render a scene to out/"
-	@echo "make bench WORKLOADS=a.json  measure the rasterizer"
+	@echo "make bench     measure the rasterizer beside Cairo, Skia, OpenCV and, from the sources that"
+	@echo "               BLEND2D_SRC, ASMJIT_SRC, THORVG_SRC name, others (ROUNDS=3 WORKLOADS='shapes text')"
 	@echo "make prove     run the proofs that take minutes, or one of them:"
 	@echo "               $(PROOFS:%=prove-%)"
 	@echo "make clean     remove what was built"
@@ -53,10 +54,9 @@ lint:
 format:
 	$(SWIFT) format --in-place --recursive --parallel Package.swift Sources Tests Scenes
 
-bench: build
-	@test -n "$(WORKLOADS)" || { echo "error: name display lists, as in make bench WORKLOADS=a.json"; exit 2; }
+bench: packages
 	@$(SWIFT) build $(FLAGS) --product benchmarks
-	@$(BUILD)/benchmarks $(WORKLOADS)
+	@python3 Tests/Benchmarks/Peers/bench.py $(BUILD)/benchmarks .build/peers $(or $(ROUNDS),3) $(WORKLOADS)
 
 prove: $(PROOFS:%=prove-%)
 

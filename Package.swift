@@ -28,7 +28,7 @@ let package = Package(
     .target(
       name: "Typography", dependencies: ["Geometry", "Display", "CHarfBuzz"], swiftSettings: strict),
     .target(name: "Symbols", dependencies: ["Geometry", "Display"], swiftSettings: strict),
-    .target(name: "Raster", dependencies: ["Geometry", "Display"], swiftSettings: strict),
+    .target(name: "Raster", dependencies: ["Geometry", "Display", "CRaster"], swiftSettings: strict),
 
     // Engine and catalogue.
     .target(
@@ -109,6 +109,7 @@ let package = Package(
     // FFmpeg's libraries are opened when first needed; only their headers are used here.
     .target(name: "CLibAV"),
     .target(name: "CWebP"),
+    .target(name: "CRaster", cSettings: [.unsafeFlags(["-O3"])]),
     .target(name: "CFrames", cSettings: [.unsafeFlags(["-O3"])]),
 
     // Tests.
@@ -122,7 +123,7 @@ let package = Package(
       path: "Tests/FilmSupport", swiftSettings: testing),
     .executableTarget(
       name: "benchmarks", dependencies: ["Raster", "Display", "Geometry"], path: "Tests/Benchmarks",
-      swiftSettings: testing),
+      exclude: ["Peers"], swiftSettings: testing),
     .testTarget(name: "HouseTests", swiftSettings: testing),
     .testTarget(name: "GeometryTests", dependencies: ["Geometry"], swiftSettings: testing),
     .testTarget(name: "CombineTests", dependencies: ["Combine"], swiftSettings: testing),
@@ -130,7 +131,8 @@ let package = Package(
       name: "AnimationCoreTests", dependencies: ["AnimationCore", "Geometry"],
       swiftSettings: testing),
     .testTarget(
-      name: "RasterTests", dependencies: ["Raster", "Display", "Geometry", "TestSupport"],
+      name: "RasterTests",
+      dependencies: ["Raster", "CRaster", "Display", "Geometry", "TestSupport"],
       swiftSettings: testing),
     .testTarget(
       name: "TypographyTests", dependencies: ["Typography", "Display", "Geometry", "CHarfBuzz"],

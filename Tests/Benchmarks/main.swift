@@ -3,50 +3,62 @@ import Foundation
 import Geometry
 import Raster
 
-// Usage: benchmarks [--raw DIR] [--threads N] WORKLOAD.json…
-// Prints, tab-separated, CPU milliseconds a frame: median and least of the rounds, drawing
-// everything anew, and with caches and damage where a workload has more than one frame.
+// Usage: benchmarks WORKLOAD [-n FRAMES] [-o RAW] [--reuse] [--threads N] [--wall]
+// Prints milliseconds of CPU for each frame, drawn anew; with --reuse drawn with the caches and
+// the damage of the frame before. -o writes the middle frame as BGRA. --threads draws that many
+// frames at the same time, each with a renderer of its own; --wall then prints elapsed time over
+// frames.
 
-/// CPU time of this process in milliseconds.
-func cpuMilliseconds() -> Double {
+/// The time of a clock in milliseconds.
+func milliseconds(_ clock: clockid_t) -> Double {
   var time = timespec()
-  clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &time)
+  clock_gettime(clock, &time)
   return Double(time.tv_sec) * 1e3 + Double(time.tv_nsec) / 1e6
 }
 
-func measure(_ workload: Workload, lists: [DisplayList], reuse: Bool, threads: Int) -> [Double] {
-  let renderer = Renderer(
-    options: Renderer.Options(scale: 1, background: workload.background, threads: threads))
-  let target = Pixmap(size: PixelSize(width: workload.width, height: workload.height))
-  var held: DrawnFrame?
-  var times: [Double] = []
-  let rounds = lists.count > 1 ? 2 : 15
-  renderer.render(lists[0], into: target)
-  for _ in 0..<rounds {
-    for list in lists {
-      if !reuse { renderer.forget() }
-      let start = cpuMilliseconds()
-      let outcome = renderer.render(list, into: target, holding: reuse ? held : nil)
-      times.append(cpuMilliseconds() - start)
-      held = outcome.frame
-    }
-  }
-  return times.sorted()
+func makeRenderer(_ workload: Workload) -> (Renderer, Pixmap) {
+  (
+    Renderer(options: Renderer.Options(scale: 1, background: workload.background)),
+    Pixmap(size: PixelSize(width: workload.width, height: workload.height))
+  )
 }
 
-func writeRaw(_ workload: Workload, _ list: DisplayList, to directory: String) throws {
-  let renderer = Renderer(options: .init(scale: 1, background: workload.background))
-  let target = Pixmap(size: PixelSize(width: workload.width, height: workload.height))
-  renderer.render(list, into: target)
+func measure(_ workload: Workload, frames: Int, reuse: Bool) -> [Double] {
+  let (renderer, target) = makeRenderer(workload)
+  var held: DrawnFrame? = renderer.render(workload.lists[0], into: target).frame
+  let count = workload.frameCount > 1 ? max(frames, workload.frameCount) : frames
+  return (0..<count).map { index in
+    if !reuse { renderer.forget() }
+    let start = milliseconds(CLOCK_PROCESS_CPUTIME_ID)
+    let list = workload.lists[index % workload.frameCount]
+    held = renderer.render(list, into: target, holding: reuse ? held : nil).frame
+    return milliseconds(CLOCK_PROCESS_CPUTIME_ID) - start
+  }
+}
+
+/// Elapsed milliseconds a frame while `threads` frames are drawn at a time.
+func measureTogether(_ workload: Workload, frames: Int, threads: Int) -> Double {
+  let lanes = (0..<threads).map { _ in makeRenderer(workload) }
+  for (renderer, target) in lanes { renderer.render(workload.lists[0], into: target) }
+  let start = milliseconds(CLOCK_MONOTONIC)
+  DispatchQueue.concurrentPerform(iterations: threads) { lane in
+    for index in stride(from: lane, to: frames, by: threads) {
+      lanes[lane].0.forget()
+      lanes[lane].0.render(workload.lists[index % workload.frameCount], into: lanes[lane].1)
+    }
+  }
+  return (milliseconds(CLOCK_MONOTONIC) - start) / Double(frames)
+}
+
+func writeRaw(_ workload: Workload, to file: String) throws {
+  let (renderer, target) = makeRenderer(workload)
+  renderer.render(workload.lists[workload.frameCount / 2], into: target)
   var data = Data()
   for y in 0..<workload.height {
     data.append(Data(bytes: target.row(y), count: workload.width * 4))
   }
-  let name = "\(workload.name)_\(workload.width)_\(workload.height).raw"
-  try data.write(to: URL(fileURLWithPath: directory).appendingPathComponent(name))
+  try data.write(to: URL(fileURLWithPath: file))
 }
-
-func text(_ milliseconds: Double) -> String { String(format: "%.3f", milliseconds) }
 
 var arguments = Array(CommandLine.arguments.dropFirst())
 func option(_ name: String) -> String? {
@@ -54,19 +66,25 @@ func option(_ name: String) -> String? {
   defer { arguments.removeSubrange(index...index + 1) }
   return arguments[index + 1]
 }
-let rawDirectory = option("--raw")
-let threads = option("--threads").flatMap { Int($0) } ?? 1
-for file in arguments {
-  let workload = try Workload(contentsOf: URL(fileURLWithPath: file))
-  let lists = (0..<workload.frameCount).map { workload.list(frame: $0) }
-  if let rawDirectory { try writeRaw(workload, lists[lists.count / 2], to: rawDirectory) }
-  let all = measure(workload, lists: lists, reuse: false, threads: threads)
-  let mean = all.reduce(0, +) / Double(all.count)
-  var line = "zoetrope\t\(workload.name)\tmedian \(text(all[all.count / 2]))\tmin \(text(all[0]))"
-  line += "\tmean \(text(mean)) ms"
-  if lists.count > 1 {
-    let kept = measure(workload, lists: lists, reuse: true, threads: threads)
-    line += "\treusing: mean \(text(kept.reduce(0, +) / Double(kept.count))) ms"
-  }
-  print(line)
+func flag(_ name: String) -> Bool {
+  guard let index = arguments.firstIndex(of: name) else { return false }
+  arguments.remove(at: index)
+  return true
 }
+let frames = option("-n").flatMap { Int($0) } ?? 9
+let rawFile = option("-o")
+let threads = option("--threads").flatMap { Int($0) } ?? 1
+let (reuse, showsWall) = (flag("--reuse"), flag("--wall"))
+guard let file = arguments.first else {
+  print("usage: benchmarks WORKLOAD [-n FRAMES] [-o RAW] [--reuse] [--threads N --wall]")
+  exit(2)
+}
+let workload = try Workload(contentsOf: URL(fileURLWithPath: file))
+if showsWall {
+  print(String(format: "%.4f", measureTogether(workload, frames: frames, threads: threads)))
+} else {
+  for time in measure(workload, frames: frames, reuse: reuse) {
+    print(String(format: "%.4f", time))
+  }
+}
+if let rawFile { try writeRaw(workload, to: rawFile) }

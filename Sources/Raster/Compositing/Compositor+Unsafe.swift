@@ -1,3 +1,4 @@
+import CRaster
 package import Display
 
 /// Lays rows of premultiplied pixels over others.
@@ -16,7 +17,7 @@ package enum Compositor {
       blend(source, target, mask, opacity, count, blendMode)
       return
     }
-    var x = 0
+    var x = Kernel.isWide ? zr_over(source, target, mask, opacity, count) : 0
     while x &+ 4 <= count {
       let coverage = coverage4(mask, x, opacity)
       if coverage != SIMD4(repeating: 0) { over4(source + x, target + x, coverage) }

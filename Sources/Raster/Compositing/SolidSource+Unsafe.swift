@@ -1,3 +1,5 @@
+import CRaster
+
 typealias Lanes = SIMD8<UInt16>
 typealias WideLanes = SIMD16<UInt16>
 
@@ -41,13 +43,18 @@ package struct SolidSource {
       target.assumingMemoryBound(to: UInt32.self).update(repeating: pixel, count: count)
       return
     }
+    var done = 0
+    if count >= 16, Kernel.isWide {
+      done = zr_solid_span(target.assumingMemoryBound(to: UInt32.self), count, pixel, coverage)
+      if done == count { return }
+    }
     let mask = Lanes(repeating: UInt16(truncatingIfNeeded: coverage))
     let (evens, odds) = (even &* mask &+ 128, odd &* mask &+ 128)
     let rest = 255 &- Kernel.divide(mask &* alpha)
     let wideEvens = WideLanes(lowHalf: evens, highHalf: evens)
     let wideOdds = WideLanes(lowHalf: odds, highHalf: odds)
     let wideRest = WideLanes(lowHalf: rest, highHalf: rest)
-    var offset = 0
+    var offset = done &* 4
     let end = count &* 4
     while offset &+ 32 <= end {
       let pixels = target.loadUnaligned(fromByteOffset: offset, as: WideLanes.self)
@@ -76,7 +83,7 @@ extension SolidSource {
   package func blend(_ target: UnsafeMutablePointer<UInt32>, mask: UnsafePointer<UInt8>, count: Int)
   {
     let bytes = UnsafeRawPointer(mask)
-    var x = 0
+    var x = Kernel.isWide ? zr_solid_mask(target, mask, count, pixel) : 0
     while x &+ 4 <= count {
       let packed = bytes.loadUnaligned(fromByteOffset: x, as: UInt32.self)
       if packed == 0 {
@@ -103,7 +110,11 @@ extension SolidSource {
 }
 
 /// Arithmetic the kernels share.
-enum Kernel {
+package enum Kernel {
+  /// Whether this processor has the wide kernels, and they are not switched off by
+  /// `ZOETROPE_SIMD=off`; they give the same bits.
+  package static let isWide = zr_is_wide() != 0
+
   /// x / 255, rounded, for x up to 255².
   @inline(__always)
   static func divide(_ x: Lanes) -> Lanes {

@@ -1,3 +1,5 @@
+import CRaster
+
 /// What a sweep hands its coverage to, row by row.
 ///
 /// Positions count pixels from the left side of the cells' box, in steps of four.
@@ -32,6 +34,17 @@ extension CoverageCells {
     let negative = sum &>> 31
     let magnitude = (sum ^ negative) &- negative
     return toByte(pointwiseMin(magnitude, SIMD4(repeating: full)))
+  }
+
+  /// Lays a colour over pixels by what `sweep` would hand to a `SolidSink`; for processors with wide
+  /// kernels.
+  func fillWide(_ columns: Range<Int>, with pixel: UInt32, on surface: Surface, evenOdd: Bool) {
+    var kernel = kernel
+    for row in 0..<box.height {
+      zr_sweep_solid(
+        &kernel, Int32(row), evenOdd ? 1 : 0, columns.lowerBound, columns.upperBound,
+        surface.pixels(box.x0, box.y0 &+ row), pixel)
+    }
   }
 
   /// Turns differences into coverage, hands it to the sink and leaves the cells zero.

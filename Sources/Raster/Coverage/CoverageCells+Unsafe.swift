@@ -1,3 +1,5 @@
+import CRaster
+
 /// Differences of coverage along rows, the heart of filling.
 ///
 /// Layout: `rows` rows of `stride` 32-bit cells, one per pixel of the box and two more, and per
@@ -49,6 +51,21 @@ final class CoverageCells {
 
   /// Adds the edges, of which only the rows of the box are written.
   func add(_ lines: UnsafeBufferPointer<FixedLine>) {
+    guard let base = lines.baseAddress, Subpixel.bits == 10 else { return addPlainly(lines) }
+    var kernel = kernel
+    let numbers = UnsafeRawPointer(base).assumingMemoryBound(to: Int32.self)
+    zr_add_lines(&kernel, numbers, lines.count)
+  }
+
+  /// The cells as the kernels in C see them.
+  var kernel: zr_cells {
+    zr_cells(
+      cells: cells, masks: masks, stride: stride, words: words, rows: Int32(box.height),
+      left: Int32(box.x0) &<< Subpixel.bits, top: Int32(box.y0) &<< Subpixel.bits)
+  }
+
+  /// The twin of the kernel behind `add`.
+  func addPlainly(_ lines: UnsafeBufferPointer<FixedLine>) {
     let (left, top) = (Int32(box.x0) &<< Subpixel.bits, Int32(box.y0) &<< Subpixel.bits)
     let origin = FixedLine(left, top, left, top)
     let rows = Int32(box.height)

@@ -66,6 +66,10 @@ final class TilePainter {
   ) {
     guard pixel != 0 else { return }
     let columns = load(shape, rows: box, columns: region)
+    if Kernel.isWide {
+      cells.fillWide(columns, with: pixel, on: surface, evenOdd: shape.isEvenOdd)
+      return
+    }
     var sink = SolidSink(surface: surface, box: cells.box, source: SolidSource(pixel: pixel))
     if shape.isEvenOdd {
       cells.sweep(evenOdd: true, columns: columns, into: &sink)

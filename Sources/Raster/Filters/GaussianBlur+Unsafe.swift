@@ -1,100 +1,22 @@
 /// True gaussian blurs of pictures, exact to half a step of eight bits before the last rounding.
 ///
-/// Columns first, then rows; between the two the picture lies transposed, so both directions are
-/// the same work on rows of lanes. Outside the source there is nothing.
-/// Bounds: strips step by eight pixels (four lanes each) or 32 (alpha); sources are read and
-/// results written only inside their boxes.
+/// Both directions are halved before either is filtered, so the filter sees few pixels: columns
+/// first, then, turned, rows. What is left of the picture at full size is one pass that reads it
+/// and one that writes it. Outside the source there is nothing.
+/// Bounds: sources are read and results written only inside their boxes.
 package enum GaussianBlur {
   /// Blurs colours.
   /// - `bounds`: Which pixels are wanted.
   static func blur(_ picture: Picture, sigma: Double, within bounds: PixelBox) -> Picture? {
-    let sigma = min(sigma, BlurPlan.greatestSigma)
     let result = picture.box.outset(by: BlurPlan.reach(sigma)).intersection(bounds)
     guard !result.isEmpty else { return nil }
-    let between = Between(picture.box, result, lanes: 4)
-    defer { between.base.deallocate() }
-    blurColumns(picture, sigma, result, between)
     let output = Picture(box: result)
-    blurRows(between, sigma, into: output)
+    let x0 = picture.box.x0
+    let work = Work(sigma, picture.box, result, lanes: 4) { y in
+      UnsafeRawPointer(picture.surface.address(x0, y)).assumingMemoryBound(to: UInt8.self)
+    }
+    work.finish { y in output.surface.address(result.x0, y).assumingMemoryBound(to: UInt8.self) }
     return output
-  }
-
-  /// Columns of the source, rows of the result, `lanes` numbers each, column by column.
-  private struct Between {
-    let base: UnsafeMutablePointer<UInt16>
-    let columns: Range<Int>
-    let rows: Range<Int>
-    /// Numbers from one column to the next; a whole number of strips.
-    let stride: Int
-
-    init(_ source: PixelBox, _ result: PixelBox, lanes: Int) {
-      columns = source.x0..<source.x1
-      rows = result.y0..<result.y1
-      stride = (rows.count * lanes + 31) & ~31
-      let count = stride * columns.count + 64
-      base = .allocate(capacity: count)
-      base.initialize(repeating: 0, count: count)
-    }
-  }
-
-  private static func blurColumns(
-    _ picture: Picture, _ sigma: Double, _ result: PixelBox, _ between: Between
-  ) {
-    let box = picture.box
-    let plan = BlurPlan(sigma: sigma, source: box.y0..<box.y1, result: between.rows)
-    let strip = BlurStrip(plan)
-    for left in stride(from: picture.surface.box.x0, to: box.x1, by: 8) {
-      let (first, last) = (max(left, box.x0), min(left + 8, box.x1))
-      for y in plan.down[0] {
-        let row = UnsafeMutableRawPointer(strip.source(y))
-        // The surface's columns are groups of four, so the second half may not be there.
-        let hasBoth = left + 4 < picture.surface.box.x1
-        let source = UnsafeRawPointer(picture.surface.address(left, y))
-        let low = source.loadUnaligned(as: Lanes.self)
-        let high =
-          hasBoth ? source.loadUnaligned(fromByteOffset: 16, as: Lanes.self) : Lanes(repeating: 0)
-        let pixels = WideLanes(lowHalf: low, highHalf: high)
-        row.storeBytes(of: (pixels & 255) &<< 5, as: WideLanes.self)
-        row.storeBytes(of: (pixels &>> 8) &<< 5, toByteOffset: 32, as: WideLanes.self)
-      }
-      strip.run()
-      for y in between.rows {
-        let row = UnsafeRawPointer(strip.result(y))
-        for x in first..<last {
-          let lane = (x &- left) &* 4
-          let even = UInt64(row.load(fromByteOffset: lane, as: UInt32.self))
-          let odd = UInt64(row.load(fromByteOffset: 32 &+ lane, as: UInt32.self))
-          let place =
-            (x &- between.columns.lowerBound) &* between.stride
-            &+ (y &- between.rows.lowerBound) &* 4
-          UnsafeMutableRawPointer(between.base + place)
-            .storeBytes(of: even | odd &<< 32, as: UInt64.self)
-        }
-      }
-    }
-  }
-
-  private static func blurRows(_ between: Between, _ sigma: Double, into output: Picture) {
-    let box = output.box
-    let plan = BlurPlan(sigma: sigma, source: between.columns, result: box.x0..<box.x1)
-    let strip = BlurStrip(plan)
-    for top in stride(from: box.y0, to: box.y1, by: 8) {
-      let offset = (top - box.y0) * 4
-      for x in plan.down[0] {
-        strip.source(x).update(
-          from: between.base + (x - between.columns.lowerBound) * between.stride + offset,
-          count: BlurStrip.lanes)
-      }
-      strip.run()
-      for x in box.x0..<box.x1 {
-        let row = UnsafeRawPointer(strip.result(x))
-        for y in top..<min(top + 8, box.y1) {
-          let lanes = row.load(fromByteOffset: (y &- top) &* 8, as: UInt64.self)
-          let rounded = (lanes &+ 0x0010_0010_0010_0010) &>> 5 & 0x00FF_00FF_00FF_00FF
-          output.surface.pixels(x, y).pointee = UInt32(truncatingIfNeeded: rounded | rounded &>> 24)
-        }
-      }
-    }
   }
 
   /// Blurs alpha.
@@ -102,13 +24,13 @@ package enum GaussianBlur {
   static func blur(
     _ picture: AlphaPicture, sigma: Double, within bounds: PixelBox
   ) -> AlphaPicture? {
-    let sigma = min(sigma, BlurPlan.greatestSigma)
     let result = picture.box.outset(by: BlurPlan.reach(sigma)).intersection(bounds)
     guard !result.isEmpty else { return nil }
     let output = AlphaPicture(box: result)
-    blurAlpha(picture, sigma, result) { x, y, value in
-      output.rows.address(x, y).pointee = UInt8(truncatingIfNeeded: (value &+ 16) &>> 5)
+    let work = Work(sigma, picture.box, result, lanes: 1) { y in
+      UnsafePointer(picture.rows.address(picture.box.x0, y))
     }
+    work.finish { y in output.rows.address(result.x0, y) }
     return output
   }
 
@@ -116,62 +38,91 @@ package enum GaussianBlur {
   package static func unroundedAlpha(
     _ alpha: [UInt8], box: PixelBox, sigma: Double, within bounds: PixelBox
   ) -> [UInt16] {
-    let picture = AlphaPicture(box: box)
-    for y in box.y0..<box.y1 {
-      for x in box.x0..<box.x1 {
-        picture.rows.address(x, y).pointee = alpha[(y - box.y0) * box.width + x - box.x0]
-      }
-    }
-    var result = [UInt16](repeating: 0, count: bounds.width * bounds.height)
-    blurAlpha(picture, sigma, bounds) { x, y, value in
-      result[(y - bounds.y0) * bounds.width + x - bounds.x0] = value
-    }
-    return result
-  }
-
-  @inline(__always)
-  private static func blurAlpha(
-    _ picture: AlphaPicture, _ sigma: Double, _ result: PixelBox,
-    write: (Int, Int, UInt16) -> Void
-  ) {
-    let between = Between(picture.box, result, lanes: 1)
-    defer { between.base.deallocate() }
-    blurAlphaColumns(picture, sigma, between)
-    let plan = BlurPlan(
-      sigma: sigma, source: between.columns, result: result.x0..<result.x1)
-    let strip = BlurStrip(plan)
-    for top in stride(from: result.y0, to: result.y1, by: BlurStrip.lanes) {
-      for x in plan.down[0] {
-        let place = (x - between.columns.lowerBound) * between.stride + top - result.y0
-        strip.source(x).update(from: between.base + place, count: BlurStrip.lanes)
-      }
-      strip.run()
-      for x in result.x0..<result.x1 {
-        let row = strip.result(x)
-        for y in top..<min(top + BlurStrip.lanes, result.y1) { write(x, y, row[y &- top]) }
+    alpha.withUnsafeBufferPointer { alpha in
+      guard let base = alpha.baseAddress else { return [] }
+      let work = Work(sigma, box, bounds, lanes: 1) { y in base + (y - box.y0) * box.width }
+      let plane =
+        work.down.levels > 0 ? work.plane.doubled(to: bounds.y0..<bounds.y1) : work.plane
+      return (bounds.y0..<bounds.y1).flatMap { y in
+        UnsafeBufferPointer(start: plane.row(y), count: bounds.width)
       }
     }
   }
 
-  private static func blurAlphaColumns(
-    _ picture: AlphaPicture, _ sigma: Double, _ between: Between
-  ) {
-    let box = picture.box
-    let plan = BlurPlan(sigma: sigma, source: box.y0..<box.y1, result: between.rows)
-    let strip = BlurStrip(plan)
-    for left in stride(from: box.x0, to: box.x1, by: BlurStrip.lanes) {
-      let count = min(BlurStrip.lanes, box.x1 - left)
-      for y in plan.down[0] {
-        let (row, source) = (strip.source(y), picture.rows.address(left, y))
-        for lane in 0..<count { row[lane] = UInt16(source[lane]) &<< 5 }
+  /// A blur but for its last step.
+  private struct Work {
+    let down: BlurPlan
+    let result: PixelBox
+    /// All columns of the result; rows still to be doubled once, if there are levels.
+    let plane: BlurPlane
+
+    init(
+      _ sigma: Double, _ source: PixelBox, _ result: PixelBox, lanes: Int,
+      row: (Int) -> UnsafePointer<UInt8>
+    ) {
+      let sigma = min(sigma, BlurPlan.greatestSigma)
+      let down = BlurPlan(
+        sigma: sigma, source: source.y0..<source.y1, result: result.y0..<result.y1)
+      let across = BlurPlan(
+        sigma: sigma, source: source.x0..<source.x1, result: result.x0..<result.x1)
+      self.down = down
+      self.result = result
+      let levels = down.levels
+      var plane = Self.first(down, source, lanes, row)
+      guard levels > 0 else {
+        let columns = plane.filtered(to: down.up[0], weights: down.weights).turned()
+        self.plane = columns.filtered(to: across.up[0], weights: across.weights).turned()
+        return
       }
-      strip.run()
-      for y in between.rows {
-        let row = strip.result(y)
-        let place =
-          (left &- between.columns.lowerBound) &* between.stride
-          &+ (y &- between.rows.lowerBound)
-        for lane in 0..<count { between.base[place &+ lane &* between.stride] = row[lane] }
+      for level in 2..<max(2, levels + 1) { plane = plane.halved(to: down.down[level]) }
+      plane = plane.turned()
+      for level in 1...levels { plane = plane.halved(to: across.down[level]) }
+      plane = plane.filtered(to: across.up[levels], weights: across.weights).turned()
+      plane = plane.filtered(to: down.up[levels], weights: down.weights).turned()
+      for level in (0..<levels).reversed() { plane = plane.doubled(to: across.up[level]) }
+      plane = plane.turned()
+      for level in (1..<levels).reversed() { plane = plane.doubled(to: down.up[level]) }
+      self.plane = plane
+    }
+
+    /// The source in 1/32 steps, its rows halved once if there are levels.
+    private static func first(
+      _ plan: BlurPlan, _ source: PixelBox, _ lanes: Int, _ row: (Int) -> UnsafePointer<UInt8>
+    ) -> BlurPlane {
+      let rows = plan.down[min(1, plan.levels)]
+      let plane = BlurPlane(rows: rows, origin: source.x0, count: source.width, lanes: lanes)
+      let count = source.width * lanes
+      let nothing = UnsafeMutablePointer<UInt8>.allocate(capacity: count)
+      nothing.initialize(repeating: 0, count: count)
+      defer { nothing.deallocate() }
+      func known(_ y: Int) -> UnsafePointer<UInt8> {
+        plan.down[0].contains(y) ? row(y) : UnsafePointer(nothing)
+      }
+      for y in rows {
+        let out = plane.place(y)
+        if plan.levels > 0 {
+          BlurKernel.halveBytes(
+            known(2 * y - 1), known(2 * y), known(2 * y + 1), known(2 * y + 2), into: out,
+            count: count)
+        } else {
+          let from = row(y)
+          for x in 0..<count { out[x] = UInt16(from[x]) &<< 5 }
+        }
+      }
+      return plane
+    }
+
+    /// Writes the result's rows, rounded to bytes.
+    func finish(_ row: (Int) -> UnsafeMutablePointer<UInt8>) {
+      let count = result.width * plane.lanes
+      for y in result.y0..<result.y1 {
+        if down.levels > 0 {
+          let (near, far) = plane.pair(for: y)
+          BlurKernel.finish(near, far, into: row(y), count: count)
+        } else {
+          let (from, out) = (plane.row(y), row(y))
+          for x in 0..<count { out[x] = UInt8(truncatingIfNeeded: (from[x] &+ 16) &>> 5) }
+        }
       }
     }
   }

@@ -1,3 +1,4 @@
+import CRaster
 import Geometry
 
 /// A gradient under an affine or projective map.
@@ -49,7 +50,7 @@ struct GradientShader: RowShader {
   ) {
     let row = Row(map, x: x, y: y)
     let (gain, shift) = (scale * last, offset * last)
-    var index = 0
+    var index = wide(row, count, pixels, colors, gain, shift, last)
     while index < count {
       let (u, v) = row.at(Float(index))
       var t = position(u, v) * gain + shift
@@ -69,6 +70,22 @@ struct GradientShader: RowShader {
     }
   }
 
+  /// What the wide kernels do of a row: nothing, or all but a few pixels.
+  private func wide(
+    _ row: Row, _ count: Int, _ pixels: UnsafeMutablePointer<UInt32>,
+    _ colors: UnsafePointer<UInt32>, _ gain: Float, _ shift: Float, _ last: Float
+  ) -> Int {
+    guard Kernel.isWide, row.isAffine else { return 0 }
+    var run = zr_gradient(
+      colors: colors, u: row.u, v: row.v, du: row.step.x, dv: row.step.y, gain: gain,
+      shift: shift, last: last)
+    switch geometry {
+    case .linear: return zr_linear(&run, pixels, count)
+    case .radial: return zr_radial(&run, pixels, count)
+    case .angular: return 0
+    }
+  }
+
   /// The share of the sweep at a turn; beyond the end colours it switches halfway round the rest.
   @inline(__always)
   private static func share(
@@ -82,11 +99,11 @@ struct GradientShader: RowShader {
 
   /// The map along one row of pixel centres.
   struct Row {
-    private let u: Float
-    private let v: Float
+    fileprivate let u: Float
+    fileprivate let v: Float
     private let w: Float
-    private let step: SIMD3<Float>
-    private let isAffine: Bool
+    fileprivate let step: SIMD3<Float>
+    fileprivate let isAffine: Bool
     private static let lanes = SIMD4<Float>(0, 1, 2, 3)
 
     init(_ map: ProjectionTransform, x: Int, y: Int) {

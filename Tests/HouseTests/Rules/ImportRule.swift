@@ -9,7 +9,7 @@ enum ImportRule {
     "Display": ["Geometry"],
     "Typography": ["Geometry", "Display", "CHarfBuzz"],
     "Symbols": ["Geometry", "Display"],
-    "Raster": ["Geometry", "Display"],
+    "Raster": ["Geometry", "Display", "CRaster"],
     "Combine": [],
     "CoreGraphics": ["Geometry"],
     "QuartzCore": ["CoreGraphics"],

@@ -1,0 +1,386 @@
+#include "CRaster.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+#if defined(__x86_64__)
+#include <immintrin.h>
+
+// Without "fma": a product and a sum stay two roundings, as in Swift.
+#define WIDE __attribute__((target("avx2")))
+typedef __m256i lanes;
+
+int zr_is_wide(void) {
+  static _Atomic int known;
+  if (!known) {
+    const char *word = getenv("ZOETROPE_SIMD");
+    __builtin_cpu_init();
+    known = __builtin_cpu_supports("avx2") && !(word && !strcmp(word, "off")) ? 2 : 1;
+  }
+  return known == 2;
+}
+
+WIDE static inline lanes load(const void *p) { return _mm256_loadu_si256((const lanes *)p); }
+WIDE static inline void store(void *p, lanes v) { _mm256_storeu_si256((lanes *)p, v); }
+WIDE static inline lanes all16(int v) { return _mm256_set1_epi16((short)v); }
+
+// x / 255, rounded, for x up to 255 squared, 128 added already.
+WIDE static inline lanes divided(lanes t) {
+  return _mm256_srli_epi16(_mm256_add_epi16(t, _mm256_srli_epi16(t, 8)), 8);
+}
+// The same, left in the high byte of each lane.
+WIDE static inline lanes divided_high(lanes t) {
+  lanes sum = _mm256_add_epi16(t, _mm256_srli_epi16(t, 8));
+  return _mm256_andnot_si256(all16(255), sum);
+}
+WIDE static inline lanes even(lanes v) { return _mm256_and_si256(v, all16(255)); }
+WIDE static inline lanes odd(lanes v) { return _mm256_srli_epi16(v, 8); }
+
+// Eight pixels: s * m + d * (255 - sa * m / 255), over 255. `m` and `sa` in both halves.
+WIDE static inline lanes over(lanes s, lanes d, lanes m, lanes alpha) {
+  lanes half = all16(128);
+  lanes rest = _mm256_sub_epi16(
+    all16(255), divided(_mm256_add_epi16(_mm256_mullo_epi16(alpha, m), half)));
+  lanes low = _mm256_add_epi16(
+    _mm256_mullo_epi16(even(s), m), _mm256_mullo_epi16(even(d), rest));
+  lanes high = _mm256_add_epi16(
+    _mm256_mullo_epi16(odd(s), m), _mm256_mullo_epi16(odd(d), rest));
+  return _mm256_or_si256(
+    divided(_mm256_add_epi16(low, half)), divided_high(_mm256_add_epi16(high, half)));
+}
+
+// Eight bytes of coverage, each in both halves of its pixel.
+WIDE static inline lanes spread(uint64_t packed) {
+  lanes wide = _mm256_cvtepu8_epi32(_mm_cvtsi64_si128((long long)packed));
+  return _mm256_or_si256(wide, _mm256_slli_epi32(wide, 16));
+}
+
+WIDE size_t zr_solid_span(uint32_t *target, size_t count, uint32_t pixel, uint32_t coverage) {
+  lanes s = _mm256_set1_epi32((int)pixel), m = all16((int)coverage), half = all16(128);
+  lanes alpha = all16((int)(pixel >> 24));
+  lanes rest = _mm256_sub_epi16(
+    all16(255), divided(_mm256_add_epi16(_mm256_mullo_epi16(alpha, m), half)));
+  lanes low = _mm256_add_epi16(_mm256_mullo_epi16(even(s), m), half);
+  lanes high = _mm256_add_epi16(_mm256_mullo_epi16(odd(s), m), half);
+  size_t x = 0;
+  for (; x + 8 <= count; x += 8) {
+    lanes d = load(target + x);
+    lanes evens = _mm256_add_epi16(low, _mm256_mullo_epi16(even(d), rest));
+    lanes odds = _mm256_add_epi16(high, _mm256_mullo_epi16(odd(d), rest));
+    store(target + x, _mm256_or_si256(divided(evens), divided_high(odds)));
+  }
+  return x;
+}
+
+WIDE size_t zr_solid_mask(uint32_t *target, const uint8_t *mask, size_t count, uint32_t pixel) {
+  lanes s = _mm256_set1_epi32((int)pixel), alpha = all16((int)(pixel >> 24));
+  int is_opaque = pixel >> 24 == 255;
+  size_t x = 0;
+  for (; x + 8 <= count; x += 8) {
+    uint64_t packed;
+    memcpy(&packed, mask + x, 8);
+    if (packed == 0) continue;
+    if (packed == ~0ull && is_opaque) {
+      store(target + x, s);
+    } else {
+      store(target + x, over(s, load(target + x), spread(packed), alpha));
+    }
+  }
+  return x;
+}
+
+// The alpha of each pixel in both halves.
+WIDE static inline lanes alphas(lanes s) {
+  lanes alpha = _mm256_srli_epi32(s, 24);
+  return _mm256_or_si256(alpha, _mm256_slli_epi32(alpha, 16));
+}
+
+WIDE size_t zr_over(
+  const uint32_t *source, uint32_t *target, const uint8_t *mask, uint32_t opacity, size_t count) {
+  lanes plain = all16((int)opacity), half = all16(128);
+  lanes full = _mm256_set1_epi32((int)0xFF000000u);
+  size_t x = 0;
+  for (; x + 8 <= count; x += 8) {
+    lanes m = plain;
+    int is_whole = opacity == 255;
+    if (mask) {
+      uint64_t packed;
+      memcpy(&packed, mask + x, 8);
+      if (packed == 0) continue;
+      if (packed != ~0ull) {
+        m = spread(packed);
+        is_whole = 0;
+        if (opacity != 255) m = divided(_mm256_add_epi16(_mm256_mullo_epi16(m, plain), half));
+      }
+    }
+    lanes s = load(source + x);
+    if (is_whole) {
+      if (_mm256_testz_si256(s, s)) continue;
+      // All alphas are 255: none of their bits is missing.
+      if (_mm256_testc_si256(s, full)) {
+        store(target + x, s);
+        continue;
+      }
+    }
+    store(target + x, over(s, load(target + x), m, alphas(s)));
+  }
+  return x;
+}
+
+WIDE static inline void look_up(const zr_gradient *g, __m256 raw, uint32_t *pixels) {
+  __m256 t = _mm256_add_ps(_mm256_mul_ps(raw, _mm256_set1_ps(g->gain)), _mm256_set1_ps(g->shift));
+  // The second operand wins where one is not a number, so that becomes 0.
+  t = _mm256_max_ps(t, _mm256_setzero_ps());
+  t = _mm256_min_ps(t, _mm256_set1_ps(g->last));
+  // 2^23 added leaves the rounded number in the low bits.
+  lanes entry = _mm256_and_si256(
+    _mm256_castps_si256(_mm256_add_ps(t, _mm256_set1_ps(8388608))), _mm256_set1_epi32(0x7FFFFF));
+  store(pixels, _mm256_i32gather_epi32((const int *)g->colors, entry, 4));
+}
+
+WIDE static inline __m256 steps(size_t x) {
+  return _mm256_add_ps(_mm256_setr_ps(0, 1, 2, 3, 4, 5, 6, 7), _mm256_set1_ps((float)x));
+}
+WIDE static inline __m256 along(__m256 n, float step, float start) {
+  return _mm256_add_ps(_mm256_mul_ps(n, _mm256_set1_ps(step)), _mm256_set1_ps(start));
+}
+
+WIDE size_t zr_linear(const zr_gradient *g, uint32_t *pixels, size_t count) {
+  size_t x = 0;
+  for (; x + 8 <= count; x += 8) look_up(g, along(steps(x), g->du, g->u), pixels + x);
+  return x;
+}
+
+WIDE size_t zr_radial(const zr_gradient *g, uint32_t *pixels, size_t count) {
+  size_t x = 0;
+  for (; x + 8 <= count; x += 8) {
+    __m256 u = along(steps(x), g->du, g->u), v = along(steps(x), g->dv, g->v);
+    __m256 square = _mm256_add_ps(_mm256_mul_ps(u, u), _mm256_mul_ps(v, v));
+    look_up(g, _mm256_sqrt_ps(square), pixels + x);
+  }
+  return x;
+}
+
+WIDE size_t zr_halve(
+  const uint16_t *a, const uint16_t *b, const uint16_t *c, const uint16_t *d, uint16_t *out,
+  size_t count) {
+  size_t x = 0;
+  for (; x + 16 <= count; x += 16) {
+    lanes outer = _mm256_add_epi16(load(a + x), load(d + x));
+    lanes inner = _mm256_add_epi16(load(b + x), load(c + x));
+    lanes thrice = _mm256_add_epi16(inner, _mm256_add_epi16(inner, inner));
+    lanes sum = _mm256_add_epi16(_mm256_add_epi16(outer, thrice), all16(4));
+    store(out + x, _mm256_srli_epi16(sum, 3));
+  }
+  return x;
+}
+
+WIDE static inline lanes bytes16(const uint8_t *p) {
+  return _mm256_cvtepu8_epi16(_mm_loadu_si128((const __m128i *)p));
+}
+
+WIDE size_t zr_halve_bytes(
+  const uint8_t *a, const uint8_t *b, const uint8_t *c, const uint8_t *d, uint16_t *out,
+  size_t count) {
+  size_t x = 0;
+  for (; x + 16 <= count; x += 16) {
+    lanes outer = _mm256_add_epi16(bytes16(a + x), bytes16(d + x));
+    lanes inner = _mm256_add_epi16(bytes16(b + x), bytes16(c + x));
+    lanes thrice = _mm256_add_epi16(inner, _mm256_add_epi16(inner, inner));
+    store(out + x, _mm256_slli_epi16(_mm256_add_epi16(outer, thrice), 2));
+  }
+  return x;
+}
+
+WIDE static inline lanes doubled(const uint16_t *near, const uint16_t *far) {
+  lanes n = load(near);
+  lanes sum = _mm256_add_epi16(_mm256_add_epi16(n, _mm256_add_epi16(n, n)), load(far));
+  return _mm256_srli_epi16(_mm256_add_epi16(sum, all16(2)), 2);
+}
+
+WIDE size_t zr_double(const uint16_t *near, const uint16_t *far, uint16_t *out, size_t count) {
+  size_t x = 0;
+  for (; x + 16 <= count; x += 16) store(out + x, doubled(near + x, far + x));
+  return x;
+}
+
+WIDE size_t zr_finish(const uint16_t *near, const uint16_t *far, uint8_t *out, size_t count) {
+  size_t x = 0;
+  for (; x + 16 <= count; x += 16) {
+    lanes v = _mm256_srli_epi16(_mm256_add_epi16(doubled(near + x, far + x), all16(16)), 5);
+    __m128i bytes = _mm_packus_epi16(
+      _mm256_castsi256_si128(v), _mm256_extracti128_si256(v, 1));
+    _mm_storeu_si128((__m128i *)(out + x), bytes);
+  }
+  return x;
+}
+
+WIDE static inline __m256 widened(const uint16_t *p) {
+  return _mm256_cvtepi32_ps(_mm256_cvtepu16_epi32(_mm_loadu_si128((const __m128i *)p)));
+}
+
+WIDE static inline lanes rounded(__m256 v) {
+  lanes bits = _mm256_castps_si256(_mm256_add_ps(v, _mm256_set1_ps(8388608)));
+  return _mm256_and_si256(bits, _mm256_set1_epi32(0xFFFF));
+}
+
+WIDE size_t zr_filter(
+  const uint16_t *const *rows, const float *weights, size_t taps, uint16_t *out, size_t count) {
+  size_t x = 0;
+  for (; x + 16 <= count; x += 16) {
+    __m256 w = _mm256_set1_ps(weights[0]);
+    __m256 low = _mm256_mul_ps(widened(rows[0] + x), w);
+    __m256 high = _mm256_mul_ps(widened(rows[0] + x + 8), w);
+    for (size_t tap = 1; tap < taps; tap++) {
+      const uint16_t *ahead = rows[2 * tap - 1] + x, *behind = rows[2 * tap] + x;
+      w = _mm256_set1_ps(weights[tap]);
+      // Sums of two 16-bit numbers are exact, in integers as in floating point.
+      low = _mm256_add_ps(low, _mm256_mul_ps(_mm256_add_ps(widened(ahead), widened(behind)), w));
+      high = _mm256_add_ps(
+        high, _mm256_mul_ps(_mm256_add_ps(widened(ahead + 8), widened(behind + 8)), w));
+    }
+    lanes packed = _mm256_packus_epi32(rounded(low), rounded(high));
+    store(out + x, _mm256_permute4x64_epi64(packed, 0xD8));
+  }
+  return x;
+}
+
+enum { SUM_BITS = 21, FULL = 1 << SUM_BITS };
+
+// Coverage 0…255 of sums, correctly rounded.
+WIDE static inline lanes covered(lanes sum, int even_odd) {
+  lanes full = _mm256_set1_epi32(FULL), folded;
+  if (even_odd) {
+    folded = _mm256_and_si256(sum, _mm256_set1_epi32(2 * FULL - 1));
+    folded = _mm256_min_epi32(folded, _mm256_sub_epi32(_mm256_set1_epi32(2 * FULL), folded));
+  } else {
+    folded = _mm256_min_epi32(_mm256_abs_epi32(sum), full);
+  }
+  lanes scaled = _mm256_sub_epi32(folded, _mm256_srai_epi32(folded, 8));
+  scaled = _mm256_add_epi32(scaled, _mm256_set1_epi32(1 << (SUM_BITS - 9)));
+  return _mm256_srai_epi32(scaled, SUM_BITS - 8);
+}
+
+static inline int covered_one(int32_t sum, int even_odd) {
+  int32_t folded = sum < 0 ? -sum : sum;
+  if (even_odd) {
+    folded = sum & (2 * FULL - 1);
+    if (folded > FULL) folded = 2 * FULL - folded;
+  } else if (folded > FULL) {
+    folded = FULL;
+  }
+  return (folded - (folded >> 8) + (1 << (SUM_BITS - 9))) >> (SUM_BITS - 8);
+}
+
+typedef struct {
+  lanes pixel, alpha;
+  uint32_t plain;
+} ink;
+
+WIDE static inline void blend_eight(uint32_t *target, lanes coverage, const ink *ink) {
+  if (_mm256_testz_si256(coverage, coverage)) return;
+  lanes m = _mm256_or_si256(coverage, _mm256_slli_epi32(coverage, 16));
+  store(target, over(ink->pixel, load(target), m, ink->alpha));
+}
+
+WIDE static inline void blend_four(uint32_t *target, __m128i coverage, const ink *ink) {
+  lanes wide = _mm256_castsi128_si256(coverage);
+  lanes m = _mm256_or_si256(wide, _mm256_slli_epi32(wide, 16));
+  lanes d = _mm256_castsi128_si256(_mm_loadu_si128((const __m128i *)target));
+  lanes result = over(ink->pixel, d, m, ink->alpha);
+  _mm_storeu_si128((__m128i *)target, _mm256_castsi256_si128(result));
+}
+
+WIDE static inline void blend_span(uint32_t *target, long count, int coverage, const ink *ink) {
+  if (coverage == 0) return;
+  long x = 0;
+  if (coverage == 255 && ink->plain >> 24 == 255) {
+    for (; x + 8 <= count; x += 8) store(target + x, ink->pixel);
+    if (x < count)
+      _mm_storeu_si128((__m128i *)(target + x), _mm256_castsi256_si128(ink->pixel));
+    return;
+  }
+  if (count >= 8) x = (long)zr_solid_span(target, (size_t)count, ink->plain, (uint32_t)coverage);
+  if (x < count) blend_four(target + x, _mm_set1_epi32(coverage), ink);
+}
+
+WIDE static inline __m128i summed(__m128i v) {
+  v = _mm_add_epi32(v, _mm_slli_si128(v, 4));
+  return _mm_add_epi32(v, _mm_slli_si128(v, 8));
+}
+
+WIDE static inline __m128i taken(int32_t *cells) {
+  __m128i v = _mm_loadu_si128((const __m128i *)cells);
+  _mm_storeu_si128((__m128i *)cells, _mm_setzero_si128());
+  return summed(v);
+}
+
+WIDE void zr_sweep_solid(
+  const zr_cells *from, int32_t row, int even_odd, long first, long last, uint32_t *target,
+  uint32_t pixel) {
+  ink ink = {_mm256_set1_epi32((int)pixel), all16((int)(pixel >> 24)), pixel};
+  uint64_t *mask = from->masks + row * from->words;
+  int32_t *line = from->cells + row * from->stride;
+  int32_t sum = 0;
+  long reached = first;
+  for (long word = 0; word < from->words; word++) {
+    uint64_t bits = mask[word];
+    if (!bits) continue;
+    mask[word] = 0;
+    while (bits) {
+      int skip = __builtin_ctzll(bits);
+      uint64_t rest = ~(bits >> skip);
+      int length = rest ? __builtin_ctzll(rest) : 64;
+      if (length > 64 - skip) length = 64 - skip;
+      long group = word * 64 + skip, end = group + length;
+      long stop = group < last ? group : last;
+      if (stop > reached)
+        blend_span(target + reached * 4, (stop - reached) * 4, covered_one(sum, even_odd), &ink);
+      for (; group < end; group++) {
+        __m128i low = _mm_add_epi32(taken(line + group * 4), _mm_set1_epi32(sum));
+        sum = _mm_extract_epi32(low, 3);
+        if (group < first || group >= last) continue;
+        if (group + 1 < end && group + 1 < last) {
+          __m128i high = _mm_add_epi32(taken(line + group * 4 + 4), _mm_set1_epi32(sum));
+          sum = _mm_extract_epi32(high, 3);
+          blend_eight(
+            target + group * 4, covered(_mm256_set_m128i(high, low), even_odd), &ink);
+          group++;
+        } else {
+          lanes coverage = covered(_mm256_castsi128_si256(low), even_odd);
+          blend_four(target + group * 4, _mm256_castsi256_si128(coverage), &ink);
+        }
+      }
+      if (end > reached) reached = end;
+      int done = skip + length;
+      bits = done >= 64 ? 0 : bits >> done << done;
+    }
+  }
+  if (last > reached)
+    blend_span(target + reached * 4, (last - reached) * 4, covered_one(sum, even_odd), &ink);
+}
+
+#else
+
+// Other processors: the Swift twins do all of it.
+int zr_is_wide(void) { return 0; }
+void zr_sweep_solid(
+  const zr_cells *c, int32_t r, int e, long f, long l, uint32_t *t, uint32_t p) {}
+size_t zr_solid_span(uint32_t *t, size_t n, uint32_t p, uint32_t c) { return 0; }
+size_t zr_solid_mask(uint32_t *t, const uint8_t *m, size_t n, uint32_t p) { return 0; }
+size_t zr_over(const uint32_t *s, uint32_t *t, const uint8_t *m, uint32_t o, size_t n) { return 0; }
+size_t zr_linear(const zr_gradient *g, uint32_t *p, size_t n) { return 0; }
+size_t zr_radial(const zr_gradient *g, uint32_t *p, size_t n) { return 0; }
+size_t zr_halve(
+  const uint16_t *a, const uint16_t *b, const uint16_t *c, const uint16_t *d, uint16_t *o, size_t n) {
+  return 0;
+}
+size_t zr_halve_bytes(
+  const uint8_t *a, const uint8_t *b, const uint8_t *c, const uint8_t *d, uint16_t *o, size_t n) {
+  return 0;
+}
+size_t zr_double(const uint16_t *a, const uint16_t *b, uint16_t *o, size_t n) { return 0; }
+size_t zr_finish(const uint16_t *a, const uint16_t *b, uint8_t *o, size_t n) { return 0; }
+size_t zr_filter(const uint16_t *const *r, const float *w, size_t k, uint16_t *o, size_t n) { return 0; }
+
+#endif

@@ -1,0 +1,69 @@
+#pragma once
+#include <stddef.h>
+#include <stdint.h>
+
+// Row kernels for processors with 256-bit integers (AVX2). Each gives the bits of its Swift twin,
+// which draws where these may not. All work on whole groups of eight pixels (premultiplied
+// B G R A) and return how many pixels they did; the rest is the twin's.
+
+/// Whether the kernels may be called: the processor has AVX2 and ZOETROPE_SIMD is not "off".
+int zr_is_wide(void);
+
+/// One colour laid over pixels through the same coverage, 0…255. Twin: `SolidSource.blend`.
+size_t zr_solid_span(uint32_t *target, size_t count, uint32_t pixel, uint32_t coverage);
+/// One colour laid over pixels through a coverage each. Twin: `SolidSource.blend`.
+size_t zr_solid_mask(uint32_t *target, const uint8_t *mask, size_t count, uint32_t pixel);
+/// Pixels laid over others through coverage (NULL covers all) and opacity, 0…255.
+/// Twin: `Compositor.compose`.
+size_t zr_over(
+  const uint32_t *source, uint32_t *target, const uint8_t *mask, uint32_t opacity, size_t count);
+
+/// How a gradient's position runs along a row: at pixel i it is u + i * du (and v + i * dv), then
+/// times `gain`, plus `shift`, limited to 0…last, rounded to an entry of `colors`.
+typedef struct {
+  const uint32_t *colors;
+  float u, v, du, dv, gain, shift, last;
+} zr_gradient;
+/// Position is u. Twin: `GradientShader.shade`.
+size_t zr_linear(const zr_gradient *gradient, uint32_t *pixels, size_t count);
+/// Position is the length of (u, v). Twin: `GradientShader.shade`.
+size_t zr_radial(const zr_gradient *gradient, uint32_t *pixels, size_t count);
+
+/// (a + 3 b + 3 c + d + 4) / 8 of 16-bit numbers; whole groups of 16. Twin: `BlurKernel.halve`.
+size_t zr_halve(
+  const uint16_t *a, const uint16_t *b, const uint16_t *c, const uint16_t *d, uint16_t *out,
+  size_t count);
+/// (a + 3 b + 3 c + d) * 4: the same of bytes into 1/32 steps; whole groups of 16.
+/// Twin: `BlurKernel.halveBytes`.
+size_t zr_halve_bytes(
+  const uint8_t *a, const uint8_t *b, const uint8_t *c, const uint8_t *d, uint16_t *out,
+  size_t count);
+/// (3 near + far + 2) / 4 of 16-bit numbers; whole groups of 16. Twin: `BlurKernel.double`.
+size_t zr_double(const uint16_t *near, const uint16_t *far, uint16_t *out, size_t count);
+/// The same in bytes, rounded from 1/32 steps; whole groups of 16. Twin: `BlurKernel.finish`.
+size_t zr_finish(const uint16_t *near, const uint16_t *far, uint8_t *out, size_t count);
+/// A symmetric kernel over rows, `rows[0]` in the middle, `rows[2 k - 1]` and `rows[2 k]` the pair
+/// k away; whole groups of 16. Twin: `BlurKernel.filter`.
+size_t zr_filter(
+  const uint16_t *const *rows, const float *weights, size_t taps, uint16_t *out, size_t count);
+
+/// Differences of coverage of one shape: rows of `stride` cells, and of `words` words with a bit for
+/// each group of four cells that anything was added to. `CoverageCells` says what they mean.
+typedef struct {
+  int32_t *cells;
+  uint64_t *masks;
+  long stride, words;
+  /// How many rows, and where the first cell lies, in sub-pixels.
+  int32_t rows, left, top;
+} zr_cells;
+
+/// Adds edges: x and y of the start, then of the end, in 1/1024 of a pixel.
+/// Twin: `CoverageCells.addPlainly`. For any processor.
+void zr_add_lines(const zr_cells *cells, const int32_t *lines, size_t count);
+
+/// Turns one row of differences into coverage, lays a colour over pixels with it, and leaves the
+/// cells zero. `target` is the pixel of the first cell; groups `first`…`last` of four are drawn.
+/// Twin: `CoverageCells.sweep` into `SolidSink`.
+void zr_sweep_solid(
+  const zr_cells *cells, int32_t row, int even_odd, long first, long last, uint32_t *target,
+  uint32_t pixel);

@@ -1,0 +1,131 @@
+import CRaster
+import Raster
+import TestSupport
+import Testing
+
+/// What the wide kernels leave undone is done by their twins, so both ways give the same bits.
+///
+/// Without the processor's help both sides are the twin.
+@Suite("Wide kernels") struct WideKernelTests {
+  private static func numbers(
+    _ count: Int, _ most: UInt16, _ generator: inout SeededGenerator
+  ) -> [UInt16] {
+    (0..<count).map { _ in .random(in: 0...most, using: &generator) }
+  }
+
+  @Test("halve, double and finish rows as their twins do", arguments: 0..<40)
+  func rows(seed: UInt64) {
+    var generator = SeededGenerator(seed: seed)
+    let count = Int.random(in: 1...70, using: &generator)
+    let rows = (0..<4).map { _ in Self.numbers(count, 8160, &generator) }
+    func both(_ step: (UnsafeMutablePointer<UInt16>, Bool) -> Void) -> Bool {
+      var results = [[UInt16]](repeating: [UInt16](repeating: 0, count: count), count: 2)
+      results[0].withUnsafeMutableBufferPointer { $0.baseAddress.map { step($0, true) } }
+      results[1].withUnsafeMutableBufferPointer { $0.baseAddress.map { step($0, false) } }
+      return results[0] == results[1]
+    }
+    #expect(
+      both { out, isWide in
+        BlurKernel.halve(
+          rows[0], rows[1], rows[2], rows[3], into: out, count: count, isWide: isWide)
+      })
+    #expect(
+      both { out, isWide in
+        BlurKernel.double(rows[0], rows[1], into: out, count: count, isWide: isWide)
+      })
+    #expect(
+      both { out, isWide in
+        out.withMemoryRebound(to: UInt8.self, capacity: count) { bytes in
+          BlurKernel.finish(rows[0], rows[1], into: bytes, count: count, isWide: isWide)
+        }
+      })
+    let bytes = (0..<4).map { _ in
+      (0..<count).map { _ in UInt8.random(in: 0...255, using: &generator) }
+    }
+    #expect(
+      both { out, isWide in
+        BlurKernel.halveBytes(
+          bytes[0], bytes[1], bytes[2], bytes[3], into: out, count: count, isWide: isWide)
+      })
+  }
+
+  @Test("filter rows as their twin does", arguments: 0..<40)
+  func filter(seed: UInt64) {
+    var generator = SeededGenerator(seed: seed)
+    let count = Int.random(in: 1...70, using: &generator)
+    let taps = Int.random(in: 1...15, using: &generator)
+    var weights = (0..<taps).map { _ in Float.random(in: 0...1, using: &generator) }
+    let sum = weights.reduce(0) { $0 + 2 * $1 } - weights[0]
+    weights = weights.map { $0 / sum }
+    let numbers = Self.numbers(count * (2 * taps - 1), 8160, &generator)
+    numbers.withUnsafeBufferPointer { buffer in
+      guard let base = buffer.baseAddress else { return }
+      let rows = (0..<2 * taps - 1).map { Optional(base + $0 * count) }
+      let results = [true, false].map { isWide in
+        [UInt16](unsafeUninitializedCapacity: count) { out, written in
+          if let out = out.baseAddress {
+            BlurKernel.filter(rows, weights: weights, into: out, count: count, isWide: isWide)
+          }
+          written = count
+        }
+      }
+      #expect(results[0] == results[1])
+    }
+  }
+
+  @Test("give the colours of a gradient by one product, one sum and one root", arguments: 0..<40)
+  func gradients(seed: UInt64) {
+    guard zr_is_wide() != 0 else { return }
+    var generator = SeededGenerator(seed: seed)
+    let colors = (0..<256).map { UInt32($0) }
+    func number() -> Float { .random(in: -3...3, using: &generator) }
+    let (u, v, du, dv, gain) = (number(), number(), number() / 20, number() / 20, number() * 90)
+    let count = 64
+    for isRadial in [false, true] {
+      var pixels = [UInt32](repeating: 0, count: count)
+      colors.withUnsafeBufferPointer { colors in
+        guard let base = colors.baseAddress else { return }
+        var run = zr_gradient(
+          colors: base, u: u, v: v, du: du, dv: dv, gain: gain, shift: 3, last: 255)
+        _ = isRadial ? zr_radial(&run, &pixels, count) : zr_linear(&run, &pixels, count)
+      }
+      let wanted = (0..<count).map { index -> UInt32 in
+        let (x, y) = (Float(index) * du + u, Float(index) * dv + v)
+        let raw = (isRadial ? (x * x + y * y).squareRoot() : x) * gain + 3
+        return UInt32(max(0, min(255, raw)).rounded(.toNearestOrEven))
+      }
+      #expect(pixels == wanted)
+    }
+  }
+
+  @Test("lay pixels over others as one pixel at a time would", arguments: 0..<60)
+  func over(seed: UInt64) {
+    guard zr_is_wide() != 0 else { return }
+    var generator = SeededGenerator(seed: seed)
+    func pixel() -> UInt32 {
+      let alpha =
+        [0, 255, UInt32.random(in: 0...255, using: &generator)]
+        .randomElement(using: &generator) ?? 255
+      return [0, 8, 16].reduce(alpha << 24) {
+        $0 | UInt32.random(in: 0...alpha, using: &generator) << UInt32($1)
+      }
+    }
+    let (source, target) = ((0..<32).map { _ in pixel() }, (0..<32).map { _ in pixel() })
+    let mask = (0..<32).map { _ in
+      [0, 255, UInt8.random(in: 0...255, using: &generator)].randomElement(using: &generator) ?? 0
+    }
+    let opacity =
+      [255, UInt32.random(in: 0...255, using: &generator)]
+      .randomElement(using: &generator) ?? 255
+    var (laid, colored, spanned) = (target, target, target)
+    #expect(zr_over(source, &laid, mask, opacity, 32) == 32)
+    #expect(zr_solid_mask(&colored, mask, 32, source[0]) == 32)
+    #expect(zr_solid_span(&spanned, 32, source[0], opacity) == 32)
+    for index in 0..<32 {
+      let share = (2 * UInt32(mask[index]) * opacity + 255) / 510
+      #expect(laid[index] == KernelTests.over(source[index], target[index], share))
+      #expect(colored[index] == KernelTests.over(source[0], target[index], UInt32(mask[index])))
+      #expect(spanned[index] == KernelTests.over(source[0], target[index], opacity))
+    }
+  }
+}
