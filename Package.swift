@@ -28,7 +28,8 @@ let package = Package(
     .target(
       name: "Typography", dependencies: ["Geometry", "Display", "CHarfBuzz"], swiftSettings: strict),
     .target(name: "Symbols", dependencies: ["Geometry", "Display"], swiftSettings: strict),
-    .target(name: "Raster", dependencies: ["Geometry", "Display", "CRaster"], swiftSettings: strict),
+    .target(
+      name: "Raster", dependencies: ["Geometry", "Display", "CRaster"], swiftSettings: strict),
 
     // Engine and catalogue.
     .target(
