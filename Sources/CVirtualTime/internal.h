@@ -73,6 +73,9 @@ void zt_fail(int kind, const char *message) __attribute__((noreturn));
 void zt_seed(uint64_t seed);
 void zt_note_thread(void);
 
+// Remembers where the running code is, for an instant that seems not to end.
+void zt_trace_keep(void);
+
 // A table from addresses to records.
 struct zt_table {
   struct zt_entry *buckets[1024];

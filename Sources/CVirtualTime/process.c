@@ -8,6 +8,7 @@
 #include <string.h>
 #include <sys/eventfd.h>
 #include <sys/mman.h>
+#include <sys/personality.h>
 #include <sys/prctl.h>
 #include <unistd.h>
 
@@ -35,7 +36,18 @@ int zt_pipe(int ends[2]) {
   return 0;
 }
 
-int zt_memory_file(const char *name) { return memfd_create(name, MFD_CLOEXEC); }
+int zt_memory_file(const char *name) { return memfd_create(name, MFD_CLOEXEC | MFD_ALLOW_SEALING); }
+
+bool zt_keep_size(int file) { return fcntl(file, F_ADD_SEALS, F_SEAL_SHRINK) == 0; }
+
+int zt_fix_addresses(void) {
+  int own = personality(0xffffffff);
+  return own < 0 || personality((unsigned long)own | ADDR_NO_RANDOMIZE) < 0 ? -1 : own;
+}
+
+void zt_unfix_addresses(int own) {
+  if (own >= 0) personality((unsigned long)own);
+}
 
 bool zt_die_with_parent(pid_t parent) {
   prctl(PR_SET_PDEATHSIG, SIGKILL);

@@ -10,6 +10,8 @@ extern void *dispatch_get_global_queue(intptr_t identifier, uintptr_t flags);
 
 // Work at one instant beyond this is taken for a loop: busy scenes stay below a thousand.
 #define ITEMS_PER_INSTANT 100000
+// From here on it is noted where the work comes from.
+#define NOTED_ITEMS 5000
 
 struct item {
   int64_t when;
@@ -135,6 +137,10 @@ void zt_push(
     int64_t when, zt_function call, void *context, void *queue, bool (*alive)(void *)) {
   if (when == ZT_NEVER) return;
   if (queue) dispatch_retain(queue);
+  // Not at each of them: looking takes longer than the work.
+  if (items_at_instant > NOTED_ITEMS && items_at_instant % 1000 < 8 && when <= zt_now_ns
+      && zt_on_main_thread())
+    zt_trace_keep();
   pthread_mutex_lock(&lock);
   if (when < zt_now_ns) when = zt_now_ns;
   insert((struct item){when, next_order++, call, context, queue, alive});

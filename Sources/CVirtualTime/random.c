@@ -4,7 +4,6 @@
 #include <fcntl.h>
 #include <stdarg.h>
 #include <string.h>
-#include <sys/mman.h>
 #include <sys/syscall.h>
 #include <unistd.h>
 
@@ -109,13 +108,16 @@ ZT_EXPORT uint32_t arc4random_uniform(uint32_t bound) {
 }
 
 static int open_random(void) {
-  int file = (int)raw_call(SYS_memfd_create, (long)"random", MFD_CLOEXEC, 0, 0, 0, 0);
-  if (file < 0) return file;
+  int ends[2];
+  if (pipe2(ends, O_CLOEXEC) != 0) return -1;
   // Readers take a few bytes; what reads more sees the end of the file and asks again.
   unsigned char bytes[4096];
   fill(bytes, sizeof bytes);
-  if (write(file, bytes, sizeof bytes) < 0 || lseek(file, 0, SEEK_SET) < 0) return -1;
-  return file;
+  ssize_t written = write(ends[1], bytes, sizeof bytes);
+  close(ends[1]);
+  if (written == sizeof bytes) return ends[0];
+  close(ends[0]);
+  return -1;
 }
 
 static bool is_random(const char *path) {

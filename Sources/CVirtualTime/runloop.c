@@ -186,6 +186,13 @@ ZT_EXPORT int CFRunLoopRunSpecific(void *loop, void *mode, double seconds, unsig
   return run_for(seconds, once);
 }
 
+// The loop of an app is never out of things to wait for.
+ZT_EXPORT unsigned char _CFRunLoopFinished(void *loop, void *mode) {
+  if (!zt_on())
+    return ZT_REAL(unsigned char (*)(void *, void *), "_CFRunLoopFinished")(loop, mode);
+  return 0;
+}
+
 ZT_EXPORT void CFRunLoopRun(void) {
   if (!zt_on()) return ZT_REAL(void (*)(void), "CFRunLoopRun")();
   zt_fail(ZT_MISUSE, "the scene runs the main run loop, which never returns");

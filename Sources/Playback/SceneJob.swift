@@ -40,7 +40,13 @@ package struct SceneJob: Codable, Sendable {
   package var threads = 0
   package var seed: UInt64 = 0
   /// Seconds since 1970 at scene time 0.
-  package var epochSeconds: Int64 = 1_767_225_600
+  package var epochSeconds = SceneJob.standardEpoch
+  /// The IANA name of the scene's time zone.
+  package var timeZone = SceneJob.standardTimeZone
+
+  /// The first instant of 2026 in Greenwich, on every machine.
+  package static let standardEpoch: Int64 = 1_767_225_600
+  package static let standardTimeZone = "UTC"
 
   package enum PreviewChoice: Codable, Hashable, Sendable {
     case first

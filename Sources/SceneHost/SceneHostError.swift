@@ -10,11 +10,13 @@ package enum SceneHostError: Error, Equatable {
   case noPreview(path: String)
   case previewUnknown(wanted: String, offered: [String])
   /// The scene process ended itself: what happened, where in the source, at which scene time.
-  case crashed(reason: String, location: String?, sceneSeconds: Double?)
+  case crashed(reason: String, location: SourcePlace?, sceneSeconds: Double?)
   /// No progress for a while: an endless loop.
-  case hung(seconds: Double, location: String?, sceneSeconds: Double?)
+  case hung(seconds: Double, location: SourcePlace?, sceneSeconds: Double?)
+  /// It took longer than it was given.
+  case tooLong(seconds: Double, location: SourcePlace?, sceneSeconds: Double?)
   /// Virtual time stands still or a wait can never end.
-  case neverIdle(reason: String, location: String?, sceneSeconds: Double)
+  case neverIdle(reason: String, location: SourcePlace?, sceneSeconds: Double)
   case interactionTargetMissing(
     wanted: String, offered: [String], action: String, seconds: Double)
   case outOfMemory(limitBytes: Int)

@@ -6,16 +6,7 @@ import Playback
 
 /// Compiles, loads and plays scenes, each in a process of its own.
 package struct SceneRunner {
-  package struct Limits: Sendable {
-    /// Real seconds without a sign of life before a scene counts as hung.
-    package var stallSeconds = 10.0
-    /// Address space of a scene process; 0 sets no limit.
-    package var memoryBytes = 4 << 30
-    package init() {}
-  }
-  package var limits = Limits()
-  /// Whether scenes are kept from files, network and other processes.
-  package var isSandboxed = true
+  package var confinement = SceneConfinement()
   /// The tool itself, which is also the scene process.
   package var executable: URL
   package var cache = SceneCache.standard()
@@ -100,7 +91,8 @@ package struct SceneRunner {
       case .report(let report):
         reply = report
         return true
-      case .format, .frame, .failure, .previews, .trace: break
+      case .format, .frame, .previews: throw RecordCoding.noRecord
+      case .failure, .trace: break
       }
       return false
     }
@@ -120,6 +112,7 @@ package struct SceneRunner {
     try session.listen { record in
       switch record {
       case .format(let film):
+        guard shape == nil else { throw RecordCoding.noRecord }
         try session.map(film)
         shape = film
         try sink.begin(
@@ -127,7 +120,10 @@ package struct SceneRunner {
             size: PixelSize(width: film.width, height: film.height), rate: rate,
             frameCount: film.frameCount, hasAlpha: film.hasAlpha, scale: job.scale))
       case .frame(let note):
-        guard let shape else { return false }
+        // More frames than were announced, or any before that, are the scene's own making.
+        guard let shape, done < shape.frameCount, note.seconds.isFinite else {
+          throw RecordCoding.noRecord
+        }
         let pixels = try session.pixmap(note, of: shape)
         try sink.consume(
           Frame(
@@ -139,7 +135,8 @@ package struct SceneRunner {
       case .report(let report):
         reply = report
         return true
-      case .failure, .previews, .trace, .record: break
+      case .previews, .record: throw RecordCoding.noRecord
+      case .failure, .trace: break
       }
       return false
     }
@@ -156,8 +153,8 @@ package struct SceneRunner {
       job: Sandbox.SceneFiles(library: job.library, sources: job.sources), executable: executable,
       toolchain: try? Toolchain.find(), environment: ProcessInfo.processInfo.environment)
     let order = ChildOrder(
-      task: task, job: job, crop: crop, isSandboxed: isSandboxed, readable: readable,
-      memoryLimitBytes: limits.memoryBytes)
-    return try SceneSession(order, executable: executable, limits: limits)
+      task: task, job: job, crop: crop, isSandboxed: confinement.isSandboxed,
+      readable: readable + confinement.readable, memoryLimitBytes: confinement.memoryBytes)
+    return try SceneSession(order, executable: executable, confinement: confinement)
   }
 }

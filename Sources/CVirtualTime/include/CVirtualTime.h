@@ -86,6 +86,16 @@ int zt_pipe(int ends[2]);
 // An anonymous file for sharing memory, closed on exec; -1 with errno on failure.
 int zt_memory_file(const char *name);
 
+// Sees to it that nobody makes such a file smaller under those who have mapped it. False with errno
+// on failure.
+bool zt_keep_size(int file);
+
+// Lets programs that the calling thread starts have the same addresses each time, so that not even
+// the order of a set of objects varies. Returns what to give back to zt_unfix_addresses; where the
+// system does not allow it, nothing changes.
+int zt_fix_addresses(void);
+void zt_unfix_addresses(int own);
+
 // Ends this process when its parent ends. False if the parent is gone already.
 bool zt_die_with_parent(pid_t parent);
 
@@ -116,8 +126,11 @@ struct zt_sandbox_result {
   bool calls;
 };
 
+// What zt_sandbox can do on this kernel.
+struct zt_sandbox_result zt_sandbox_probe(void);
+
 // Limits this process for good: reading below the given folders and writing nowhere; no sockets,
-// no exec, no signals to others.
+// no exec, no signals to others, nothing that outlives it.
 struct zt_sandbox_result zt_sandbox(const char *const *readable, size_t count);
 
 #ifdef __cplusplus

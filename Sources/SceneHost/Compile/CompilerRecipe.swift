@@ -5,7 +5,9 @@ package struct CompilerRecipe {
   package let toolchain: Toolchain
   package let installation: Installation
   /// Where clang keeps what it compiled of system headers.
-  package let moduleCache: URL
+  package var moduleCache: URL
+  /// Clang module maps that scenes need.
+  package var moduleMaps: [URL]
   /// Template projects of newer Xcodes compile with this.
   package var isolatesToMain = false
 
@@ -15,6 +17,7 @@ package struct CompilerRecipe {
     self.toolchain = toolchain
     self.installation = installation
     self.moduleCache = moduleCache
+    moduleMaps = installation.moduleMaps
   }
 
   /// Arguments for `swift-frontend`: each source is a primary file, because whole-module mode drops
@@ -53,7 +56,7 @@ package struct CompilerRecipe {
       "-module-cache-path", moduleCache.path,
       "-load-plugin-executable", "\(installation.macros.path)#SwiftUIMacros",
     ]
-    for map in installation.moduleMaps { arguments += ["-Xcc", "-fmodule-map-file=\(map.path)"] }
+    for map in moduleMaps { arguments += ["-Xcc", "-fmodule-map-file=\(map.path)"] }
     if isolatesToMain { arguments += ["-default-isolation", "MainActor"] }
     return arguments
   }

@@ -8,8 +8,11 @@ package struct Installation: Equatable {
   package let macros: URL
   /// Clang module maps that the modules need.
   package let moduleMaps: [URL]
+  /// What clang made of the system's headers when the tool was installed; nil where it was not.
+  package let clangModules: URL?
 
-  package init(modules: URL, macros: URL, moduleMaps: [URL]) {
+  package init(modules: URL, macros: URL, moduleMaps: [URL], clangModules: URL? = nil) {
+    self.clangModules = clangModules
     self.modules = modules
     self.macros = macros
     self.moduleMaps = moduleMaps
@@ -31,17 +34,25 @@ package struct Installation: Equatable {
         throw .installationBroken(reason: "the compiler plugin is not at '\(macros.path)'")
       }
       let maps = moduleMaps(in: modules) + moduleMaps(in: folder)
-      return Installation(modules: modules, macros: macros, moduleMaps: maps)
+      let clang = modules.deletingLastPathComponent().appendingPathComponent("clang")
+      return Installation(
+        modules: modules, macros: macros, moduleMaps: maps,
+        clangModules: exists(clang) ? clang : nil)
     }
     throw .installationBroken(
       reason: "SwiftUI.swiftmodule is neither in '\(installed.path)/modules' nor in "
         + "'\(folder.path)/Modules'")
   }
 
+  /// The name of the module map that lets scenes write `import os.log`.
+  static let logMap = "os.log"
+  /// `log` is a part of Apple's C module `os`; here it is an empty one beside the Swift module.
+  static let logMapText = "module os {\n  module log { header \"log.h\" }\n}\n"
+
   /// `NAME/module.modulemap` of an installed tool, `NAME.build/module.modulemap` of a build.
   private static func moduleMaps(in folder: URL) -> [URL] {
     let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
-    return names.sorted().filter { $0 == "CHarfBuzz" || $0 == "CHarfBuzz.build" }
+    return names.sorted().filter { ["CHarfBuzz", "CHarfBuzz.build", logMap].contains($0) }
       .map { folder.appendingPathComponent($0).appendingPathComponent("module.modulemap") }
       .filter(exists)
   }

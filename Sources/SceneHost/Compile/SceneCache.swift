@@ -7,10 +7,19 @@ import Foundation
 package struct SceneCache {
   package let root: URL
 
-  package init(root: URL) { self.root = root }
+  /// What scenes may take on disk.
+  package let limitBytes: Int
+  package static let standardLimit = 1 << 30
+
+  package init(root: URL, limitBytes: Int = SceneCache.standardLimit) {
+    self.root = root
+    self.limitBytes = limitBytes
+  }
 
   /// `ZOETROPE_CACHE`, else the user's cache folder, else (where neither can be written) a folder
   /// of temporary files.
+  ///
+  /// `ZOETROPE_CACHE_LIMIT`, such as `200M`, says how much it may hold.
   package static func standard(
     environment: [String: String] = ProcessInfo.processInfo.environment
   ) -> SceneCache {
@@ -24,8 +33,9 @@ package struct SceneCache {
     }
     folders.append(
       FileManager.default.temporaryDirectory.appendingPathComponent("zoetrope-\(getuid())"))
-    for folder in folders where canWrite(folder) { return SceneCache(root: folder) }
-    return SceneCache(root: folders[folders.count - 1])
+    let limit = environment["ZOETROPE_CACHE_LIMIT"].flatMap(ByteCount.read) ?? standardLimit
+    let root = folders.first(where: canWrite) ?? folders[folders.count - 1]
+    return SceneCache(root: root, limitBytes: limit)
   }
 
   private static func canWrite(_ folder: URL) -> Bool {
@@ -34,9 +44,10 @@ package struct SceneCache {
   }
 
   package var moduleCache: URL { root.appendingPathComponent("clang") }
-  private var scenes: URL { root.appendingPathComponent("scenes") }
+  var scenes: URL { root.appendingPathComponent("scenes") }
   private static let library = "scene.so"
   private static let sum = "sum"
+  static let sources = "sources"
 
   /// The library of an entry; nil where it is absent or damaged.
   package func library(for key: String) -> URL? {
@@ -47,13 +58,16 @@ package struct SceneCache {
         contentsOf: folder.appendingPathComponent(Self.sum), encoding: .utf8),
       wanted == Self.digest(data)
     else { return nil }
+    touch(folder)
     return library
   }
 
   /// Lets a closure make a library in a folder of its own, and enters it.
-  package func enter(_ key: String, _ make: (_ folder: URL, _ library: URL) throws -> Void) throws
-    -> URL
-  {
+  ///
+  /// `sources` are the paths of the files it is made of, for people to read.
+  package func enter(
+    _ key: String, sources: [String] = [], _ make: (_ folder: URL, _ library: URL) throws -> Void
+  ) throws -> URL {
     let files = FileManager.default
     try files.createDirectory(at: scenes, withIntermediateDirectories: true)
     let draft = scenes.appendingPathComponent(".draft-\(getpid())-\(UUID().uuidString)")
@@ -63,6 +77,8 @@ package struct SceneCache {
     try make(draft, library)
     let data = try Data(contentsOf: library)
     try Data(Self.digest(data).utf8).write(to: draft.appendingPathComponent(Self.sum))
+    let list = sources.joined(separator: "\n")
+    try Data(list.utf8).write(to: draft.appendingPathComponent(Self.sources))
     let folder = scenes.appendingPathComponent(key)
     if rename(draft.path, folder.path) != 0, self.library(for: key) == nil {
       // A damaged entry stands in the way.
@@ -72,6 +88,7 @@ package struct SceneCache {
           reason: "the cache at '\(root.path)' cannot be written; set ZOETROPE_CACHE to a folder")
       }
     }
+    prune(to: limitBytes)
     return folder.appendingPathComponent(Self.library)
   }
 

@@ -23,12 +23,15 @@ package struct SceneCompiler {
     let files = try SceneSources(sources)
     let key = cacheKey(files)
     if let library = cache.library(for: key) { return library }
-    let lock = try CacheLock(cache.root, key)
+    let lock = try CacheLock(cache, key: key)
     defer { lock.release() }
     if let library = cache.library(for: key) { return library }
     try FileManager.default.createDirectory(
       at: cache.moduleCache, withIntermediateDirectories: true)
-    return try cache.enter(key) { folder, library in
+    try writeLogMap()
+    let turn = try CacheLock(compilersOf: cache)
+    defer { turn.release() }
+    return try cache.enter(key, sources: files.files.map(\.path)) { folder, library in
       try build(files, in: folder, library: library)
     }
   }
@@ -36,7 +39,7 @@ package struct SceneCompiler {
   /// Names everything the library depends on.
   package func cacheKey(_ files: SceneSources) -> String {
     var hash = SHA256()
-    hash.update(field: "recipe 1")
+    hash.update(field: "recipe 2")
     for file in files.files {
       hash.update(field: file.path)
       hash.update(field: file.text)
@@ -50,8 +53,31 @@ package struct SceneCompiler {
   }
 
   private var recipe: CompilerRecipe {
-    CompilerRecipe(
-      toolchain: toolchain, installation: installation, moduleCache: cache.moduleCache)
+    var recipe = CompilerRecipe(
+      toolchain: toolchain, installation: installation,
+      moduleCache: installation.clangModules ?? cache.moduleCache)
+    if !hasLogMap { recipe.moduleMaps.append(ownLogMap) }
+    return recipe
+  }
+
+  // MARK: import os.log
+
+  private var hasLogMap: Bool {
+    installation.moduleMaps.contains {
+      $0.deletingLastPathComponent().lastPathComponent == Installation.logMap
+    }
+  }
+  private var ownLogMap: URL {
+    cache.root.appendingPathComponent("\(Installation.logMap)/module.modulemap")
+  }
+
+  /// Always at one place, because what clang makes of it is kept by its path.
+  private func writeLogMap() throws {
+    guard !hasLogMap, !FileManager.default.fileExists(atPath: ownLogMap.path) else { return }
+    let folder = ownLogMap.deletingLastPathComponent()
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    try Data().write(to: folder.appendingPathComponent("log.h"), options: .atomic)
+    try Data(Installation.logMapText.utf8).write(to: ownLogMap, options: .atomic)
   }
 
   private func build(_ files: SceneSources, in folder: URL, library: URL) throws {
@@ -65,6 +91,10 @@ package struct SceneCompiler {
       }
       let problem = try attempt(sources, files, in: folder, library: library)
       guard let problem else { return }
+      if problem.contains("module compiled with Swift") {
+        throw SceneHostError.installationBroken(
+          reason: "its modules are for another Swift compiler than '\(toolchain.frontend.path)'")
+      }
       // A view that needs arguments after all is not offered.
       let refused = ViewScan.refused(in: problem, file: extra.path, of: candidates)
       guard !refused.isEmpty else {
@@ -81,13 +111,18 @@ package struct SceneCompiler {
   ) throws -> String? {
     var recipe = recipe
     var problem = try runFrontend(recipe, sources, in: folder, library: library)
+    if let said = problem, installation.clangModules != nil, Self.isAboutModules(said) {
+      // The system's headers are newer than what was built of them when the tool was installed.
+      recipe.moduleCache = cache.moduleCache
+      problem = try runFrontend(recipe, sources, in: folder, library: library)
+    }
     if let first = problem, Self.isAboutIsolation(first) {
       recipe.isolatesToMain = true
       if try runFrontend(recipe, sources, in: folder, library: library) == nil { problem = nil }
     }
     if let said = problem, !Self.isAboutSource(said) {
       // The frontend's arguments belong to one version of it; the driver's do not.
-      problem = try runDriver(recipe, sources, library: library)
+      problem = try runDriver(recipe, sources, in: folder, library: library)
     }
     return problem
   }
@@ -96,41 +131,40 @@ package struct SceneCompiler {
     _ recipe: CompilerRecipe, _ sources: [String], in folder: URL, library: URL
   ) throws -> String? {
     let objects = sources.indices.map { folder.appendingPathComponent("\($0).o").path }
+    // The compiler leaves what macros expand to among its temporary files.
+    let scratch = folder.appendingPathComponent("scratch")
+    try FileManager.default.createDirectory(at: scratch, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: scratch) }
     let compiled = try Subprocess.run(
-      toolchain.frontend, recipe.frontendArguments(sources: sources, objects: objects))
+      toolchain.frontend, recipe.frontendArguments(sources: sources, objects: objects),
+      scratch: scratch)
     guard compiled.isSuccess else { return compiled.output }
     let linked = try Subprocess.run(
-      toolchain.linker, recipe.linkerArguments(objects: objects, library: library.path))
+      toolchain.linker, recipe.linkerArguments(objects: objects, library: library.path),
+      scratch: scratch)
     for object in objects { unlink(object) }
     return linked.isSuccess ? nil : linked.output
   }
 
   private func runDriver(
-    _ recipe: CompilerRecipe, _ sources: [String], library: URL
+    _ recipe: CompilerRecipe, _ sources: [String], in folder: URL, library: URL
   ) throws -> String? {
     let result = try Subprocess.run(
-      toolchain.driver, recipe.driverArguments(sources: sources, library: library.path))
+      toolchain.driver, recipe.driverArguments(sources: sources, library: library.path),
+      scratch: folder)
     return result.isSuccess ? nil : result.output
   }
 
   private static func isAboutSource(_ text: String) -> Bool {
     text.contains(".swift:") && text.contains(": error: ")
   }
+  private static func isAboutModules(_ text: String) -> Bool {
+    !isAboutSource(text)
+      || ["could not build C module", "could not build module", ".pcm"].contains {
+        text.contains($0)
+      }
+  }
   private static func isAboutIsolation(_ text: String) -> Bool {
     text.contains("actor-isolated") || text.contains("main actor")
   }
-}
-
-/// Keeps two processes from compiling the same scene at once; the second waits for the first.
-private struct CacheLock {
-  private let descriptor: Int32
-
-  init(_ root: URL, _ key: String) throws {
-    try? FileManager.default.createDirectory(at: root, withIntermediateDirectories: true)
-    // A few locks serve all scenes, so that none needs to be removed.
-    let path = root.appendingPathComponent("lock-\(key.prefix(1))").path
-    descriptor = open(path, O_RDWR | O_CREAT | O_CLOEXEC, 0o644)
-    while descriptor >= 0, flock(descriptor, LOCK_EX) != 0, errno == EINTR {}
-  }
-  func release() { if descriptor >= 0 { close(descriptor) } }
 }

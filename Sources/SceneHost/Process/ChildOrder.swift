@@ -24,6 +24,19 @@ struct ChildOrder: Codable {
   var memoryLimitBytes: Int
 }
 
+extension SceneJob {
+  /// Frames that the film cannot have more of.
+  var mostFrames: Int {
+    let rate = Double(rateNumerator) / Double(rateDenominator)
+    switch selection {
+    case .untilSettled(let limit): return Int(limit * rate) + 2
+    case .range(let from, let to): return Int((to - from) * rate) + 2
+    case .frames(let frames): return frames.count
+    case .instants(let instants): return instants.count
+    }
+  }
+}
+
 /// What a scene process says, each as a kind, a length and that many bytes.
 enum ChildRecord {
   case format(FilmShape)

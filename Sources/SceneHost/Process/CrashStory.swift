@@ -41,6 +41,8 @@ struct CrashStory: Equatable {
 
   private static func describe(_ status: SpawnedProcess.Status) -> String {
     switch status {
+    case .exited(SceneProcess.cutOff):
+      return "it closed the files through which it talks to the tool"
     case .exited(let code): return "it called exit(\(code))"
     case .killed(let signal):
       switch signal {

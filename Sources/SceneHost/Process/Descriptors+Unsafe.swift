@@ -24,6 +24,18 @@ package final class Descriptor {
     }
   }
 
+  /// Reads one byte, waiting for it; nil at the end.
+  ///
+  /// Nothing is allocated, so that a scene's memory does not depend on when bytes come.
+  package func readByte() -> UInt8? {
+    var byte: UInt8 = 0
+    while true {
+      let count = Foundation.read(number, &byte, 1)
+      if count < 0, errno == EINTR { continue }
+      return count == 1 ? byte : nil
+    }
+  }
+
   /// Reads exactly so many bytes; nil at an early end.
   package func readExactly(_ count: Int) -> [UInt8]? {
     var bytes: [UInt8] = []
@@ -97,10 +109,12 @@ package struct SpawnedProcess {
 
   /// Starts a program; `descriptors` are files of this process and the numbers the child has them
   /// at.
+  ///
+  /// With `fixesAddresses` the program finds its memory at the same addresses each time.
   /// - Throws: `SceneHostError.installationBroken` where it cannot be started.
   package init(
     _ program: String, _ arguments: [String], environment: [String: String],
-    descriptors: [(from: Int32, to: Int32)]
+    descriptors: [(from: Int32, to: Int32)], fixesAddresses: Bool = false
   ) throws {
     var actions = posix_spawn_file_actions_t()
     posix_spawn_file_actions_init(&actions)
@@ -126,6 +140,8 @@ package struct SpawnedProcess {
       environment.sorted { $0.key < $1.key }.map { strdup("\($0.key)=\($0.value)") } + [nil]
     defer { for word in words + settings { free(word) } }
     var child: pid_t = 0
+    let own = fixesAddresses ? zt_fix_addresses() : -1
+    defer { zt_unfix_addresses(own) }
     let problem = posix_spawn(&child, program, &actions, &attributes, &words, &settings)
     guard problem == 0 else {
       throw SceneHostError.installationBroken(

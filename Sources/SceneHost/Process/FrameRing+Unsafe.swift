@@ -20,9 +20,9 @@ final class SharedMemory {
   /// New memory of one page, for a parent.
   init() throws {
     file = Descriptor(zt_memory_file("zoetrope-frames"))
-    guard file.number >= 0, ftruncate(file.number, Self.pageBytes) == 0 else {
-      throw SystemFailure.now("shared memory")
-    }
+    // A scene that shrank the file would bring down the parent with its next look at it.
+    guard file.number >= 0, ftruncate(file.number, Self.pageBytes) == 0, zt_keep_size(file.number)
+    else { throw SystemFailure.now("shared memory") }
     byteCount = Self.pageBytes
     base = try Self.map(file, byteCount)
   }
@@ -108,5 +108,15 @@ extension FilmShape {
     self.frameCount = frameCount
     self.hasAlpha = hasAlpha
   }
+  /// Whether these are the measures of a film, and not numbers to break the parent with.
+  var isPlausible: Bool {
+    guard (1...Self.mostPixels).contains(width), (1...Self.mostPixels).contains(height),
+      frameCount >= 0
+    else { return false }
+    let size = PixelSize(width: width, height: height)
+    return self == FilmShape(size: size, frameCount: frameCount, hasAlpha: hasAlpha)
+  }
+  private static let mostPixels = 1 << 16
+
   var totalBytes: Int { SharedMemory.pageBytes + slots * slotBytes }
 }

@@ -73,7 +73,7 @@ import Raster
   }
 
   private func send(_ record: ChildRecord) throws {
-    guard records.write(try RecordCoding.bytes(record)) else { _exit(1) }
+    guard records.write(try RecordCoding.bytes(record)) else { _exit(SceneProcess.cutOff) }
   }
 
   /// A slot nobody needs; waits for the parent where all are in use.
@@ -82,10 +82,8 @@ import Raster
       if let slot = outstanding.indices.first(where: { outstanding[$0] == 0 && $0 != lastSlot }) {
         return slot
       }
-      guard let given = credits.read(), !given.isEmpty else { _exit(1) }
-      for slot in given where outstanding.indices.contains(Int(slot)) {
-        outstanding[Int(slot)] -= 1
-      }
+      guard let slot = credits.readByte() else { _exit(SceneProcess.cutOff) }
+      if outstanding.indices.contains(Int(slot)) { outstanding[Int(slot)] -= 1 }
     }
   }
 }

@@ -81,7 +81,7 @@ enum RecordCoding {
     return value
   }
 
-  private static var noRecord: SceneHostError {
+  static var noRecord: SceneHostError {
     .crashed(
       reason: "the scene wrote into the tool's own pipe", location: nil, sceneSeconds: nil)
   }

@@ -2,10 +2,23 @@ import CVirtualTime
 import Foundation
 
 /// What a scene process may reach.
-enum Sandbox {
+package enum Sandbox {
   struct Result: Equatable {
     var files: Bool
     var calls: Bool
+
+    /// A warning where the kernel cannot do all of it.
+    var warning: String? {
+      if files && calls { return nil }
+      let missing = files ? "system calls" : calls ? "files" : "files or system calls"
+      return "this kernel cannot keep scenes from \(missing); they run without that limit"
+    }
+  }
+
+  /// A warning where this kernel cannot do all that scenes are kept from.
+  package static var warning: String? {
+    let result = zt_sandbox_probe()
+    return Result(files: result.files, calls: result.calls).warning
   }
 
   /// Limits this process for good.

@@ -48,15 +48,14 @@ extension ViewGraph: SceneGraph {}
     let bytes = rlim_t(order.memoryLimitBytes)
     var memory = rlimit(rlim_cur: bytes, rlim_max: bytes)
     setrlimit(__rlimit_resource_t(RLIMIT_AS.rawValue), &memory)
+    // The one file it can write is the frame ring, which is memory too.
+    setrlimit(__rlimit_resource_t(RLIMIT_FSIZE.rawValue), &memory)
   }
 
   /// - Returns: Warnings where the kernel cannot do all of it.
   private func sandbox() -> [String] {
     guard order.isSandboxed else { return [] }
-    let result = Sandbox.enter(readable: order.readable)
-    if result.files && result.calls { return [] }
-    let missing = result.files ? "system calls" : result.calls ? "files" : "files or system calls"
-    return ["this kernel cannot keep scenes from \(missing); they run without that limit"]
+    return Sandbox.enter(readable: order.readable).warning.map { [$0] } ?? []
   }
 
   // MARK: Choice
@@ -102,6 +101,7 @@ extension ViewGraph: SceneGraph {}
     let graph = ViewGraph(
       root: fitted.map { AnyView($0) } ?? preview.make(), size: canvas.size,
       environment: job.environment, recordsEvents: order.task.isRecord)
+    graph.epochSeconds = Double(job.epochSeconds)
     let player = Player(
       graph: graph, events: events, script: InteractionScript(job.interactions))
     let memory = link.memory

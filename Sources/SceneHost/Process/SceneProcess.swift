@@ -15,6 +15,8 @@ package enum SceneProcess {
   static let recordsNumber: Int32 = 3
   static let ordersNumber: Int32 = 4
   static let memoryNumber: Int32 = 5
+  /// The status of a process that can no longer talk to its parent.
+  static let cutOff: Int32 = 97
 
   /// Runs a scene and ends the process when it was started for that; returns at once otherwise.
   ///
@@ -51,6 +53,7 @@ package enum SceneProcess {
     } catch let failure as ChildFailure {
       link.send(.failure(failure))
     } catch let failure as Player.Failure {
+      zt_trace_write()
       link.send(.failure(ChildFailure(failure)))
     } catch {
       link.send(.failure(.broken(reason: "\(error)")))
@@ -77,7 +80,9 @@ struct ChildLink {
   let memory: SharedMemory
 
   func send(_ record: ChildRecord) {
-    guard let bytes = try? RecordCoding.bytes(record), records.write(bytes) else { _exit(1) }
+    guard let bytes = try? RecordCoding.bytes(record), records.write(bytes) else {
+      _exit(SceneProcess.cutOff)
+    }
   }
 }
 

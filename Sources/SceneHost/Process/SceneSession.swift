@@ -8,7 +8,7 @@ import Raster
 /// One scene process as its parent sees it: watches it, eats its frames, tells why it failed.
 final class SceneSession {
   private let order: ChildOrder
-  private let limits: SceneRunner.Limits
+  private let confinement: SceneConfinement
   private let memory: SharedMemory
   private let records: Descriptor
   private let orders: Descriptor
@@ -21,9 +21,9 @@ final class SceneSession {
   private(set) var outputText = CapturedText()
   private var errorText = CapturedText()
 
-  init(_ order: ChildOrder, executable: URL, limits: SceneRunner.Limits) throws {
+  init(_ order: ChildOrder, executable: URL, confinement: SceneConfinement) throws {
     self.order = order
-    self.limits = limits
+    self.confinement = confinement
     memory = try SharedMemory()
     let (recordPipe, orderPipe) = (try Pipe(), try Pipe())
     let (outputPipe, errorPipe) = (try Pipe(), try Pipe())
@@ -31,13 +31,14 @@ final class SceneSession {
     let shared = Descriptor(fcntl(memory.file.number, F_DUPFD_CLOEXEC, 16))
     child = try SpawnedProcess(
       executable.path, [SceneProcess.argument, "\(getpid())"],
-      environment: Self.environment(ProcessInfo.processInfo.environment),
+      environment: Self.environment(
+        ProcessInfo.processInfo.environment, timeZone: order.job.timeZone),
       descriptors: [
         (outputPipe.writeEnd.number, 1), (errorPipe.writeEnd.number, 2),
         (recordPipe.writeEnd.number, SceneProcess.recordsNumber),
         (orderPipe.readEnd.number, SceneProcess.ordersNumber),
         (shared.number, SceneProcess.memoryNumber),
-      ])
+      ], fixesAddresses: true)
     for pipe in [recordPipe, outputPipe, errorPipe] { pipe.writeEnd.close() }
     orderPipe.readEnd.close()
     records = recordPipe.readEnd
@@ -51,7 +52,7 @@ final class SceneSession {
   deinit { child.killAndWait() }
 
   /// The surroundings of a scene: the same on every machine but for where things lie.
-  static func environment(_ own: [String: String]) -> [String: String] {
+  static func environment(_ own: [String: String], timeZone: String) -> [String: String] {
     var environment = own.filter { name, _ in
       [
         "HOME", "PATH", "LD_LIBRARY_PATH", "TMPDIR", "GLIBC_TUNABLES", "FONTCONFIG_FILE",
@@ -61,7 +62,7 @@ final class SceneSession {
     environment["SWIFT_DETERMINISTIC_HASHING"] = "1"
     // A backtrace takes longer than most scenes.
     environment["SWIFT_BACKTRACE"] = "enable=no"
-    environment["TZ"] = environment["ZOETROPE_TIMEZONE"] ?? "UTC"
+    environment["TZ"] = timeZone
     environment["LANG"] = "C.UTF-8"
     return environment
   }
@@ -75,13 +76,17 @@ final class SceneSession {
   func listen(_ take: (ChildRecord) throws -> Bool) throws {
     let interrupt = zt_interrupt_begin()
     defer { if interrupt >= 0 { zt_interrupt_end() } }
-    var watchdog = Watchdog(limits: limits)
+    var watchdog = Watchdog(confinement)
     while true {
       let ready = PollSet.wait(
         [records.number, output.number, errors.number, interrupt], milliseconds: 250)
       if ready.contains(interrupt) {
         child.killAndWait()
         throw SceneHostError.interrupted
+      }
+      if let limit = watchdog.overrun {
+        throw SceneHostError.tooLong(
+          seconds: limit, location: hangingPlace(), sceneSeconds: sceneSeconds)
       }
       if ready.contains(output.number) { outputText.append(from: output) }
       if ready.contains(errors.number) { errorText.append(from: errors) }
@@ -103,7 +108,13 @@ final class SceneSession {
 
   func giveBack(slot: Int32) { orders.write([UInt8(truncatingIfNeeded: slot)]) }
 
-  func map(_ shape: FilmShape) throws { try memory.remap(shape.totalBytes) }
+  /// Takes up the film's measures, which are those of a film or the scene made them up.
+  func map(_ shape: FilmShape) throws {
+    guard shape.isPlausible, shape.frameCount <= order.job.mostFrames else {
+      throw RecordCoding.noRecord
+    }
+    try memory.remap(shape.totalBytes)
+  }
   func pixmap(_ note: FrameNote, of shape: FilmShape) throws -> Pixmap {
     guard let pixels = memory.pixmap(slot: Int(note.slot), of: shape) else {
       throw SceneHostError.crashed(
@@ -142,7 +153,8 @@ final class SceneSession {
       story.reason = check
     }
     return .crashed(
-      reason: story.reason, location: story.location ?? finding.place,
+      reason: story.reason,
+      location: story.location.map { SourcePlace($0, view: finding.place?.view) } ?? finding.place,
       sceneSeconds: sceneSeconds)
   }
 
@@ -153,7 +165,7 @@ final class SceneSession {
   }
 
   /// Asks a hanging child where it is, then ends it.
-  private func hangingPlace() -> String? {
+  private func hangingPlace() -> SourcePlace? {
     kill(child.identifier, SIGUSR2)
     if !PollSet.wait([records.number], milliseconds: 500).isEmpty,
       let bytes = records.read()
@@ -189,10 +201,20 @@ private struct Watchdog {
   private static let drawingPatience = 6.0
 
   private let limit: Double
+  private let totalLimit: Double
+  private let start = ContinuousClock.now
   private var lastSigns: UInt64 = 0
   private var lastChange = ContinuousClock.now
 
-  init(limits: SceneRunner.Limits) { limit = limits.stallSeconds }
+  init(_ confinement: SceneConfinement) {
+    limit = confinement.stallSeconds
+    totalLimit = confinement.seconds
+  }
+
+  /// The seconds a scene was given in all, once they are over.
+  var overrun: Double? {
+    (ContinuousClock.now - start) / .seconds(1) > totalLimit ? totalLimit : nil
+  }
 
   mutating func pat() { lastChange = .now }
 

@@ -10,13 +10,19 @@ package enum Subprocess {
   }
 
   /// Runs a program and collects what it writes.
+  ///
+  /// Its temporary files go into `scratch`, where one is given.
   /// - Throws: `SceneHostError.interrupted`, `.installationBroken` where it cannot be started.
-  package static func run(_ program: URL, _ arguments: [String]) throws -> Result {
+  package static func run(
+    _ program: URL, _ arguments: [String], scratch: URL? = nil
+  ) throws -> Result {
+    var environment = ProcessInfo.processInfo.environment
+    if let scratch { environment["TMPDIR"] = scratch.path }
     let interrupt = zt_interrupt_begin()
     defer { if interrupt >= 0 { zt_interrupt_end() } }
     let errors = try Pipe()
     var child = try SpawnedProcess(
-      program.path, arguments, environment: ProcessInfo.processInfo.environment,
+      program.path, arguments, environment: environment,
       descriptors: [(errors.writeEnd.number, 1), (errors.writeEnd.number, 2)])
     defer { child.killAndWait() }
     errors.writeEnd.close()

@@ -7,7 +7,7 @@ struct TraceReader {
 
   struct Finding: Equatable {
     /// The first line of the user's own files on the trace.
-    var place: String?
+    var place: SourcePlace?
     /// The check that failed there, such as "arithmetic overflow".
     var failedCheck: String?
   }
@@ -28,15 +28,28 @@ struct TraceReader {
   /// inlined at a place come before those around them.
   func finding(in text: String) -> Finding {
     var finding = Finding()
+    var function = ""
     for line in text.split(separator: "\n").map(String.init) {
-      if line.hasPrefix(Self.checkPrefix), finding.failedCheck == nil {
+      if line.hasPrefix(Self.checkPrefix), finding.failedCheck == nil, finding.place == nil {
         finding.failedCheck = String(line.dropFirst(Self.checkPrefix.count))
       } else if let place = place(line) {
-        finding.place = place
-        break
+        if finding.place == nil { finding.place = SourcePlace(place) }
+        finding.place?.view = view(of: function)
+        if finding.place?.view != nil { break }
+      } else {
+        function = line
       }
     }
     return finding
+  }
+
+  /// The view whose body a mangled name is of, or is of a closure in.
+  private func view(of symbol: String) -> String? {
+    // That of a preview is an expansion, whose name says nothing.
+    guard symbol.contains("4bodyQr"), !symbol.contains("Preview"), let name = demangled(symbol),
+      let match = name.firstMatch(of: #/ZoetropeScene\.([\w.]+)\.body\.getter/#)
+    else { return nil }
+    return String(match.1)
   }
 
   private static let checkPrefix = "Swift runtime failure: "

@@ -86,7 +86,7 @@ private struct ContrastKey: EnvironmentKey {
 private struct CalendarKey: EnvironmentKey {
   static let defaultValue = Calendar(identifier: .gregorian)
 }
-private struct TimeZoneKey: EnvironmentKey { static let defaultValue = TimeZone.gmt }
+private struct TimeZoneKey: EnvironmentKey { static let defaultValue = TimeZone.current }
 private struct HorizontalClassKey: EnvironmentKey {
   static let defaultValue: UserInterfaceSizeClass? = .compact
 }
@@ -128,7 +128,7 @@ extension EnvironmentValues {
     get { self[CalendarKey.self] }
     set { self[CalendarKey.self] = newValue }
   }
-  /// The time zone: Greenwich, the same on every machine.
+  /// The time zone: that of the process, which in a film is Greenwich unless asked otherwise.
   public var timeZone: TimeZone {
     get { self[TimeZoneKey.self] }
     set { self[TimeZoneKey.self] = newValue }

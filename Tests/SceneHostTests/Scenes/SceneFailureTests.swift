@@ -11,14 +11,14 @@ import Testing
   private func failure(_ text: String) throws -> (SceneHostError?, String) {
     var fixture = try SceneFixture(text)
     defer { fixture.remove() }
-    fixture.runner.limits.stallSeconds = 1
+    fixture.runner.confinement.stallSeconds = 1
     return (
       fixture.failure(.range(fromSeconds: 0, toSeconds: 1)), fixture.files.first?.path ?? ""
     )
   }
 
   @Test(
-    "a crash is told with its reason, line and time",
+    "a crash is told with its reason, line, view and time",
     arguments: [
       ("fatalError(\"boom\")", "", 3, "boom", 0),
       ("Text(\"\\(a[5])\")", "nonisolated(unsafe) let a = [1]", 3, "Index out of range", 0),
@@ -38,20 +38,28 @@ import Testing
   ) throws {
     let (error, file) = try failure(scene(body, extra))
     #expect(
-      error == .crashed(reason: reason, location: "\(file):\(line)", sceneSeconds: seconds))
+      error
+        == .crashed(
+          reason: reason, location: SourcePlace("\(file):\(line)", view: line == 3 ? "V" : nil),
+          sceneSeconds: seconds))
   }
 
   @Test("a scene that ends the process is told so")
   func exits() throws {
-    let (error, _) = try failure(scene("let _ = exit(0); Text(\"\")"))
-    #expect(error == .crashed(reason: "it called exit(0)", location: nil, sceneSeconds: 0))
+    let (error, file) = try failure(scene("let _ = exit(0); Text(\"\")"))
+    #expect(
+      error
+        == .crashed(
+          reason: "it called exit(0)", location: SourcePlace("\(file):3", view: "V"),
+          sceneSeconds: 0))
   }
 
   @Test("an endless loop is stopped and placed")
   func hangs() throws {
     let (error, file) = try failure(
       scene("let _ = spin(); Text(\"\")", "func spin() { while true {} }"))
-    #expect(error == .hung(seconds: 1, location: "\(file):2", sceneSeconds: 0))
+    let place = SourcePlace("\(file):2", view: "V")
+    #expect(error == .hung(seconds: 1, location: place, sceneSeconds: 0))
   }
 
   @Test("a scene that takes all memory is stopped at the limit")
@@ -61,7 +69,7 @@ import Testing
         "Text(\"\").onAppear { while true { keep.append(.allocate(byteCount: 1 << 28, alignment: 16)) } }",
         "nonisolated(unsafe) var keep: [UnsafeMutableRawPointer] = []"))
     defer { fixture.remove() }
-    fixture.runner.limits.memoryBytes = 2 << 30
+    fixture.runner.confinement.memoryBytes = 2 << 30
     #expect(fixture.failure() == .outOfMemory(limitBytes: 2 << 30))
   }
 
@@ -73,17 +81,18 @@ import Testing
       error
         == .neverIdle(
           reason: "deadlock: a semaphore is waited for, and no other work could end it",
-          location: "\(file):3", sceneSeconds: 0))
+          location: SourcePlace("\(file):3", view: "V"), sceneSeconds: 0))
   }
 
   @Test("a task that yields for ever lets no time pass")
   func yields() throws {
-    let (error, _) = try failure(scene("Text(\"\").task { while true { await Task.yield() } }"))
-    guard case .neverIdle(_, _, let seconds) = error else {
+    let (error, file) = try failure(scene("Text(\"\").task { while true { await Task.yield() } }"))
+    guard case .neverIdle(_, let place, let seconds) = error else {
       Issue.record("\(String(describing: error))")
       return
     }
     #expect(seconds == 0)
+    #expect(place == SourcePlace("\(file):3", view: "V"))
   }
 
   @Test("a syntax error is shown as the compiler says it, by the path as written")
