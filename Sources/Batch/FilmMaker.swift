@@ -5,10 +5,13 @@ import SceneHost
 /// Turns a request into a job for the scene's process and sieves the frames that come back.
 package struct FilmMaker: Sendable {
   package typealias Progress = (_ done: Int, _ total: Int?) -> Void
-  private let runner: SceneRunner
+  private var runner: SceneRunner
 
-  package init(runner: SceneRunner = SceneRunner()) {
+  package init(
+    runner: SceneRunner = SceneRunner(), confinement: SceneConfinement = SceneConfinement()
+  ) {
     self.runner = runner
+    self.runner.confinement = confinement
   }
 
   /// The previews a scene offers, in source order.
@@ -24,7 +27,7 @@ package struct FilmMaker: Sendable {
       let job = try job(for: request)
       let sieve = SievingSink(
         sink, fromSeconds: openStart(of: request.cut), every: steps(of: request.cut))
-      let report = try runner.run(job, into: sieve, progress: progress)
+      let report = try runner(in: request.confinement).run(job, into: sieve, progress: progress)
       return sieve.adjusted(report)
     } catch {
       sink.cancel()
@@ -35,7 +38,13 @@ package struct FilmMaker: Sendable {
   /// Plays the film without drawing it.
   /// - Returns: The numbers of its frames, its events, and what is to be told of it.
   package func record(_ request: FilmRequest) throws -> (SceneRecord, SceneReport) {
-    try runner.record(try job(for: request))
+    try runner(in: request.confinement).record(try job(for: request))
+  }
+
+  private func runner(in confinement: SceneConfinement) -> SceneRunner {
+    var runner = runner
+    runner.confinement = confinement
+    return runner
   }
 
   /// The numbers of a film's frames on the scene's grid, found without drawing them.
@@ -76,7 +85,7 @@ package struct FilmMaker: Sendable {
     if count == nil, cut.frames.contains(where: \.needsLength) {
       // A scene is the same each time: the first run only counts.
       let counter = CountingSink()
-      _ = try runner.run(job, into: counter)
+      _ = try runner(in: request.confinement).run(job, into: counter)
       count = counter.count
     }
     return try cut.frames.flatMap { span in
@@ -110,5 +119,7 @@ extension SceneJob {
     interactions = request.interactions
     threads = request.threads
     seed = request.seed
+    epochSeconds = request.epochSeconds
+    timeZone = request.timeZone
   }
 }

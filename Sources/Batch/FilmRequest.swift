@@ -1,5 +1,6 @@
 import Foundation
 import Playback
+import SceneHost
 import SwiftUICore
 
 /// One film to make: whose scene, which of its frames, and in what surroundings.
@@ -29,6 +30,11 @@ package struct FilmRequest: Sendable {
   package var symbolFolders: [String] = []
   /// Whether what can only be drawn in part is an error.
   package var isStrict = false
+  /// Seconds since 1970 at scene time 0.
+  package var epochSeconds = SceneJob.standardEpoch
+  /// The IANA name of the scene's time zone.
+  package var timeZone = SceneJob.standardTimeZone
+  package var confinement = SceneConfinement()
 
   package init(scene: SceneSource) {
     self.scene = scene

@@ -42,12 +42,11 @@ package struct SceneBatch: Sendable {
 
   /// A batch that works on `lanes` previews at once and starts no more once `isStopped` says so.
   package init(
-    lanes: Int,
-    previews: @escaping @Sendable (SceneSource) throws -> [PreviewDescription] = {
-      try FilmMaker().previews(of: $0)
-    }, isStopped: @escaping @Sendable () -> Bool
+    confinement: SceneConfinement = SceneConfinement(), lanes: Int,
+    previews: (@Sendable (SceneSource) throws -> [PreviewDescription])? = nil,
+    isStopped: @escaping @Sendable () -> Bool
   ) {
-    self.previews = previews
+    self.previews = previews ?? { try FilmMaker(confinement: confinement).previews(of: $0) }
     self.lanes = lanes
     interruption = Interruption(isAsked: isStopped)
   }

@@ -13,7 +13,7 @@ package enum ContentKey {
 
   /// A scene: its texts, and the files beside them that it may show.
   package static func scene(_ scene: SceneSource) -> String {
-    var parts = [tool, ProcessInfo.processInfo.environment["ZOETROPE_TIMEZONE"] ?? ""]
+    var parts = [tool]
     for file in scene.files {
       parts.append(scene.portable(file.standardizedFileURL.path))
       parts.append(text(of: file))

@@ -1,5 +1,6 @@
 import Foundation
 import Playback
+import SceneHost
 
 /// Which films are made of scenes: their previews, or the shots of a settings file, each in the
 /// variants that are asked for.
@@ -18,12 +19,18 @@ package struct FilmRequests: Sendable {
   private let config: Config
   /// Only this shot.
   private let shot: String?
+  /// What the scenes may reach and use up.
+  package let confinement: SceneConfinement
   private let cache = SettingsCache()
 
-  package init(flags: FilmSettings, config: Config = .nearest, shot: String? = nil) {
+  package init(
+    flags: FilmSettings, config: Config = .nearest, shot: String? = nil,
+    confinement: SceneConfinement = SceneConfinement()
+  ) {
     self.flags = flags
     self.config = config
     self.shot = shot
+    self.confinement = confinement
   }
 
   /// The settings of the folder a scene lies in.
@@ -128,6 +135,7 @@ package struct FilmRequests: Sendable {
     let layer = variant?.settings ?? FilmSettings()
     var request = FilmRequest(scene: scene, settings: layer.over(settings))
     request.shot = shot
+    request.confinement = confinement
     request.variantWords = variant?.words
     request.variant = layer.over(flags).variantName
     return request

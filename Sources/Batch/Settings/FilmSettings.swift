@@ -28,6 +28,10 @@ package struct FilmSettings: Hashable, Sendable {
   /// Surroundings to make the film in, one film for each.
   package var variants: [Variant]?
   package var seed: UInt64?
+  /// The date at the scene's start.
+  package var now: DateValue?
+  /// The IANA name of a time zone.
+  package var timeZone: String?
   package var threads: Int?
   /// Folders with the scene's own fonts.
   package var fontFolders: [String]?
@@ -73,6 +77,8 @@ package struct FilmSettings: Hashable, Sendable {
     merged.interactions = interactions ?? lower.interactions
     merged.variants = variants ?? lower.variants
     merged.seed = seed ?? lower.seed
+    merged.now = now ?? lower.now
+    merged.timeZone = timeZone ?? lower.timeZone
     merged.threads = threads ?? lower.threads
     merged.fontFolders = fontFolders ?? lower.fontFolders
     merged.symbolFolders = symbolFolders ?? lower.symbolFolders
@@ -124,6 +130,8 @@ extension FilmRequest {
     interactions = (settings.interactions ?? []).sorted { $0.timeSeconds < $1.timeSeconds }
     threads = settings.threads ?? 0
     seed = settings.seed ?? 0
+    timeZone = settings.timeZone ?? timeZone
+    epochSeconds = settings.now.map { $0.seconds(in: timeZone) } ?? epochSeconds
     fontFolders = settings.fontFolders ?? []
     symbolFolders = settings.symbolFolders ?? []
     isStrict = settings.isStrict ?? false

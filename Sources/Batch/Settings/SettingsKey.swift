@@ -45,6 +45,8 @@ struct SettingsKey: Sendable {
       },
       value("preview") { $0.preview = PreviewChoice.read($1) },
       value("seed") { $0.seed = try CountValue.seed($1) },
+      value("now") { $0.now = try DateValue($1) },
+      value("timezone") { $0.timeZone = try TimeZoneValue.read($1) },
       SettingsKey(name: "fontDir", shape: .list) {
         $0.fontFolders = ($0.fontFolders ?? []) + [try PathValue.read($1)]
       },

@@ -14,7 +14,7 @@ struct ApproveCommand: Command {
         + "is no longer the one that was shown."
     ],
     examples: ["zoetrope verify Scenes --report review.html; zoetrope approve review.html"],
-    options: Options.messages)
+    options: Options.confinement + Options.messages)
 
   private let report: VerificationReport
   private let verify: VerifyCommand

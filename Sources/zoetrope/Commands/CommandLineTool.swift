@@ -1,4 +1,5 @@
 import Foundation
+import SceneHost
 
 /// Reads the command line, runs a command and tells what came of it.
 struct CommandLineTool {
@@ -43,7 +44,12 @@ struct CommandLineTool {
     if let alias = arguments[Options.rate]?.alias, let rate = arguments[Options.rate]?.rate {
       console.note("\(alias) frames per second are taken as \(rate)")
     }
-    return try command.init(arguments).run(console)
+    let prepared = try command.init(arguments)
+    let runsScenes = command.spec.options.contains { $0.name == Options.noSandbox.spec.name }
+    if runsScenes, !arguments.has(Options.noSandbox), let warning = Sandbox.warning {
+      console.warn(warning)
+    }
+    return try prepared.run(console)
   }
 
   private func conclude(_ error: any Error, on console: Console) -> ExitStatus {

@@ -26,10 +26,12 @@ final class EarlierScenes: @unchecked Sendable {
   func remove() { tree.remove() }
 
   /// Draws the scenes as they were.
-  func record(films: @escaping @Sendable SceneBatch.Films, lanes: Int, log: BatchLog) throws {
+  func record(_ requests: FilmRequests, lanes: Int, log: BatchLog) throws {
     let recording = GoldenRecording(store: store, mode: .frames)
-    let outcomes = SceneBatch(lanes: lanes, isStopped: { Interruption.hasHappened }).run(
-      scenes, films: films, finished: { log.tell($0, of: $1, at: self.ref) },
+    let outcomes = SceneBatch(
+      confinement: requests.confinement, lanes: lanes, isStopped: { Interruption.hasHappened }
+    ).run(
+      scenes, films: requests.films, finished: { log.tell($0, of: $1, at: self.ref) },
       work: { try recording.record($0) })
     if Interruption.hasHappened { throw Interruption() }
     for outcome in outcomes {

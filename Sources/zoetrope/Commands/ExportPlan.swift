@@ -26,8 +26,12 @@ struct ExportPlan {
   }
 
   func run(_ console: Console) throws -> ExitStatus {
-    let export = FilmExport(run.folder, parts: run.parts)
-    let outcomes = SceneBatch(lanes: run.lanes, isStopped: { Interruption.hasHappened }).run(
+    let export = FilmExport(
+      run.folder, parts: run.parts, maker: FilmMaker(confinement: run.requests.confinement))
+    let outcomes = SceneBatch(
+      confinement: run.requests.confinement, lanes: run.lanes,
+      isStopped: { Interruption.hasHappened }
+    ).run(
       run.share.map(\.scene), films: run.requests.films,
       work: { item -> Entry in
         Entry(

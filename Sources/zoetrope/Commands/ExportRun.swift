@@ -47,7 +47,8 @@ struct ExportRun {
   func run(_ console: Console) throws -> Result {
     try folder.create()
     ShardBundle.open(folder.url)
-    let export = FilmExport(folder, parts: parts)
+    let export = FilmExport(
+      folder, parts: parts, maker: FilmMaker(confinement: requests.confinement))
     let own = share.map(\.scene)
     let log = BatchLog(console, scenes: own.count)
     let kept = Kept()

@@ -1,5 +1,6 @@
 import Batch
 import Golden
+import SceneHost
 
 /// Looks after the folder of goldens.
 struct GoldensCommand: Command {
@@ -12,7 +13,8 @@ struct GoldensCommand: Command {
         + "compile."
     ],
     examples: ["zoetrope goldens list", "zoetrope goldens prune Scenes --dry-run"],
-    options: [Options.goldens.spec, Options.dryRun.spec] + Options.messages)
+    options: [Options.goldens.spec, Options.dryRun.spec] + Options.confinement
+      + Options.messages)
 
   private struct Listing: Encodable {
     let schema = 1
@@ -28,10 +30,12 @@ struct GoldensCommand: Command {
   private let store: GoldenStore
   private let work: Work
   private let isDryRun: Bool
+  private let confinement: SceneConfinement
 
   init(_ arguments: ParsedArguments) throws {
     store = GoldenStore(root: arguments[Options.goldens] ?? "Goldens")
     isDryRun = arguments.has(Options.dryRun)
+    confinement = try SceneConfinement(arguments)
     let rest = Array(arguments.operands.dropFirst())
     switch arguments.operands[0] {
     case "list" where rest.isEmpty: work = .list
@@ -64,7 +68,7 @@ struct GoldensCommand: Command {
     var kept = Set<String>()
     for scene in scenes {
       if Interruption.hasHappened { throw Interruption() }
-      let previews = try FilmMaker().previews(of: scene)
+      let previews = try FilmMaker(confinement: confinement).previews(of: scene)
       kept.formUnion(previews.map { GoldenSubjects.name(of: $0, in: scene, of: previews.count) })
     }
     return try store.orphans(keeping: []).filter { !kept.contains($0.scene) }

@@ -79,6 +79,7 @@ extension HealthCheck {
   /// Latin, Chinese, Korean and emoji, so that each kind of font is asked for.
   private static let scene = """
     import SwiftUI
+    import os.log
     #Preview { Text("Aa 漢 한 😀").padding() }
 
     """

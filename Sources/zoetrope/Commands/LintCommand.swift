@@ -49,7 +49,7 @@ struct LintCommand: Command {
     for scene in scenes {
       if Interruption.hasHappened { throw Interruption() }
       do {
-        let previews = try FilmMaker().previews(of: scene)
+        let previews = try FilmMaker(confinement: requests.confinement).previews(of: scene)
         for (preview, request) in try requests.films(of: scene, previews) {
           entries.append(try lint(request, preview))
         }

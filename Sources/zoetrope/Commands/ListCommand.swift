@@ -1,5 +1,6 @@
 import Batch
 import Playback
+import SceneHost
 
 /// Lists the previews of scenes.
 struct ListCommand: Command {
@@ -9,7 +10,7 @@ struct ListCommand: Command {
     details: [
       "One line for each preview: its number, its name, and where it is written, with tabs between."
     ],
-    examples: ["zoetrope list Scenes --json"], options: Options.messages)
+    examples: ["zoetrope list Scenes --json"], options: Options.confinement + Options.messages)
 
   private struct Entry: Encodable {
     let scene: String
@@ -28,9 +29,11 @@ struct ListCommand: Command {
   }
 
   private let scenes: [SceneSource]
+  private let confinement: SceneConfinement
 
   init(_ arguments: ParsedArguments) throws {
     scenes = try SceneOperands.manyScenes(arguments.operands)
+    confinement = try SceneConfinement(arguments)
   }
 
   func run(_ console: Console) throws -> ExitStatus {
@@ -39,7 +42,7 @@ struct ListCommand: Command {
     for scene in scenes {
       if Interruption.hasHappened { throw Interruption() }
       do {
-        entries += try FilmMaker().previews(of: scene).map {
+        entries += try FilmMaker(confinement: confinement).previews(of: scene).map {
           Entry(
             scene: scene.name, index: $0.index, name: $0.name, kind: $0.kind, file: $0.file,
             line: $0.line)

@@ -43,7 +43,8 @@ struct RecordCommand: Command {
     let recording = GoldenRecording(store: store, mode: try GoldenMode(flags).value)
     let log = BatchLog(console)
     let outcomes = SceneBatch(
-      lanes: flags[Options.lanes] ?? 1, isStopped: { Interruption.hasHappened }
+      confinement: requests.confinement, lanes: flags[Options.lanes] ?? 1,
+      isStopped: { Interruption.hasHappened }
     ).run(
       scenes, films: requests.films,
       finished: { log.tell($0, of: $1) },

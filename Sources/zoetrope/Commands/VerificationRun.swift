@@ -2,6 +2,7 @@ import Batch
 import Golden
 import Playback
 import Review
+import SceneHost
 
 /// Compares films with goldens, one after another or side by side.
 struct VerificationRun: Sendable {
@@ -17,24 +18,28 @@ struct VerificationRun: Sendable {
   let store: GoldenStore
   let options: GoldenVerifier.Options
   let lanes: Int
+  let confinement: SceneConfinement
   /// For goldens that are to be recorded anew, the film that was approved; nil holds for all.
   let approved: [GoldenKey: String]?
   private let subjects = GoldenSubjects()
 
   init(
     store: GoldenStore, options: GoldenVerifier.Options, lanes: Int,
-    approved: [GoldenKey: String]? = nil
+    confinement: SceneConfinement, approved: [GoldenKey: String]? = nil
   ) {
     self.store = store
     self.options = options
     self.lanes = lanes
+    self.confinement = confinement
     self.approved = approved
   }
 
   func outcomes(
     _ scenes: [SceneSource], films: @escaping @Sendable SceneBatch.Films, log: BatchLog
   ) -> [SceneBatch.Outcome<Finding>] {
-    SceneBatch(lanes: lanes, isStopped: { Interruption.hasHappened }).run(
+    SceneBatch(
+      confinement: confinement, lanes: lanes, isStopped: { Interruption.hasHappened }
+    ).run(
       scenes,
       films: { scene, previews in try wanted(try films(scene, previews), of: previews.count) },
       finished: { log.tell($0, of: $1) },

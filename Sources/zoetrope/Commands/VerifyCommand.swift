@@ -2,6 +2,7 @@ import Batch
 import Foundation
 import Golden
 import Playback
+import SceneHost
 
 /// Compares films with their goldens.
 struct VerifyCommand: Command {
@@ -61,7 +62,8 @@ struct VerifyCommand: Command {
     run = VerificationRun(
       store: earlier?.store
         ?? GoldenStore(root: arguments[Options.goldens] ?? project.goldens ?? "Goldens"),
-      options: options, lanes: arguments[Options.lanes] ?? 1, approved: approved)
+      options: options, lanes: arguments[Options.lanes] ?? 1,
+      confinement: try SceneConfinement(arguments), approved: approved)
   }
 
   /// Where the goldens are.
@@ -71,7 +73,7 @@ struct VerifyCommand: Command {
     let requests = try FilmRequests(arguments)
     let log = BatchLog(console)
     defer { earlier?.remove() }
-    try earlier?.record(films: requests.films, lanes: run.lanes, log: log)
+    try earlier?.record(requests, lanes: run.lanes, log: log)
     let outcomes = run.outcomes(scenes, films: requests.films, log: log)
     let status = try BatchStatus.of(outcomes.map(\.result))
     let failed = outcomes.filter { (try? $0.result.get()) == nil }

@@ -29,8 +29,9 @@ final class WatchRun: @unchecked Sendable {
   func update(_ scenes: [SceneSource], changed: Set<String>?) throws {
     let watch = Stopwatch()
     let parts = arguments[Options.watchParts] ?? []
-    let export = FilmExport(folder, parts: parts)
     let requests = try FilmRequests(arguments)
+    let export = FilmExport(
+      folder, parts: parts, maker: FilmMaker(confinement: requests.confinement))
     try folder.create()
     let due = scenes.filter { isDue($0, changed) }
     server.tell("busy", "drawing \(due.map(\.shortName).joined(separator: ", "))")

@@ -12,6 +12,8 @@ final class Console {
   let isWatched: Bool
   private let usesColor: Bool
   private let name: String
+  private let lock = NSLock()
+  private var warned: Set<String> = []
 
   init(level: Level = .normal, wantsJSON: Bool = false, name: String = "zoetrope") {
     self.level = level
@@ -29,8 +31,10 @@ final class Console {
   func note(_ line: String) {
     if level != .quiet { say(line) }
   }
+  /// A warning, told once however often there is reason for it.
   func warn(_ line: String) {
-    if level != .quiet { say(tinted("warning: ", "1;33") + line) }
+    let isNew = lock.withLock { warned.insert(line).inserted }
+    if level != .quiet, isNew { say(tinted("warning: ", "1;33") + line) }
   }
   func detail(_ line: String) {
     if level == .verbose { say(line) }

@@ -23,7 +23,7 @@ extension Failure {
       self.init(
         status: .usage, name: "previewUnknown",
         message: "there is no preview '\(wanted)'; there are: \(Failure.list(offered))")
-    case .crashed, .hung, .neverIdle, .outOfMemory: self = .running(error)
+    case .crashed, .hung, .tooLong, .neverIdle, .outOfMemory: self = .running(error)
     case .interactionTargetMissing(let wanted, let offered, let action, let time):
       let near = Suggestion.nearest(to: wanted, among: offered).map { "did you mean '\($0)'? " }
       let others =
@@ -53,6 +53,12 @@ extension Failure {
         message:
           "the scene made no progress for \(seconds(limit))\(place(location))\(moment(time)), so it was "
           + "stopped; look for a loop without an end in a body or an action")
+    case .tooLong(let limit, let location, let time):
+      return Failure(
+        status: .limit, name: "tooLong",
+        message:
+          "the scene took longer than the \(seconds(limit)) it was given\(place(location))"
+          + "\(moment(time)), so it was stopped; raise --limit-time, or make the scene shorter")
     case .neverIdle(let reason, let location, let time):
       return Failure(
         status: .limit, name: "neverIdle",
@@ -62,8 +68,8 @@ extension Failure {
     case .outOfMemory(let limit):
       return Failure(
         status: .limit, name: "outOfMemory",
-        message: "the scene needs more than \(limit >> 20) MB of memory; make it smaller, or give "
-          + "a lower --scale")
+        message: "the scene needs more than \(limit >> 20) MB of memory; make it smaller, give "
+          + "a lower --scale, or raise --limit-memory")
     default: return Failure(status: .output, name: "unexpected", message: "\(error)")
     }
   }
@@ -88,7 +94,7 @@ extension Failure {
     time.map { ", at \(seconds($0)) of scene time" } ?? ""
   }
 
-  private static func place(_ location: String?) -> String {
+  private static func place(_ location: SourcePlace?) -> String {
     location.map { " at \($0)" } ?? ""
   }
 

@@ -1,5 +1,6 @@
 import Batch
 import Playback
+import SceneHost
 
 extension FilmRequest {
   /// The film that flags, the scene's own settings and those of its folder ask for.
@@ -10,7 +11,9 @@ extension FilmRequest {
         wanted: "one variant, and this makes one film; export makes a film for each")
     }
     let requests = try FilmRequests(arguments)
-    self = try requests.film(of: scene, previews: { try FilmMaker().previews(of: scene) })
+    self = try requests.film(
+      of: scene,
+      previews: { try FilmMaker(confinement: requests.confinement).previews(of: scene) })
   }
 }
 
@@ -31,7 +34,8 @@ extension FilmRequests {
       arguments.has(Options.noConfig)
       ? .none : arguments[Options.config].map(Config.file) ?? .nearest
     self.init(
-      flags: try FilmSettings(arguments), config: config, shot: arguments[Options.shot])
+      flags: try FilmSettings(arguments), config: config, shot: arguments[Options.shot],
+      confinement: try SceneConfinement(arguments))
   }
 }
 
@@ -60,6 +64,8 @@ extension FilmSettings {
     interactions = Self.some(Options.interactions.flatMap { arguments.all($0) })
     threads = arguments[Options.threads]
     seed = arguments[Options.seed]
+    now = arguments[Options.now]
+    timeZone = arguments[Options.timeZone]
     if let (first, second, why) = contradiction {
       throw UsageError.conflict("--" + first, "--" + second, why: why)
     }

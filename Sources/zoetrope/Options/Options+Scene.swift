@@ -74,9 +74,17 @@ extension Options {
     "--text-size", "NAME", in: .surroundings,
     "Dynamic type size: xSmall to xxxLarge, accessibility1 to accessibility5; the default is large.",
     read: TextSizeValue.read)
+  static let now = OptionKey<DateValue>(
+    "--now", "DATE", in: .surroundings,
+    "The date and time at the scene's start, such as 2026-03-14, 2026-03-14T09:41 or, with a zone "
+      + "of its own, 2026-03-14T09:41:00Z. The default is the start of 2026 in Greenwich.",
+    read: DateValue.init)
+  static let timeZone = OptionKey<String>(
+    "--timezone", "NAME", in: .surroundings,
+    "The scene's time zone, such as Europe/Berlin; the default is UTC.", read: TimeZoneValue.read)
   static let surroundings = [
     dark.spec, appearance.spec, reduceMotion.spec, locale.spec, rightToLeft.spec, textSize.spec,
-    variants.spec,
+    now.spec, timeZone.spec, variants.spec,
   ]
   static let variants = OptionKey<[Variant]>(
     "--variants", "LIST", in: .surroundings,
@@ -96,7 +104,7 @@ extension Options {
   /// What makes up a film, but for the encoder.
   static let scene =
     [preview.spec, shot.spec, seed.spec] + settings + canvas + interactions.map(\.spec)
-    + surroundings + filmTime
+    + surroundings + filmTime + confinement
   /// The same where every preview is filmed.
   static let scenes = scene.filter { ![preview.spec.name, shot.spec.name].contains($0.name) }
 }
