@@ -74,8 +74,6 @@ struct WrongLine: CustomTestStringConvertible {
       WrongLine("render a.swift --limit-memory lots", "512M"),
       WrongLine("render a.swift --limit-memory 1M", "at least 256M"),
       WrongLine("render a.swift --limit-time 0s", "above 0"),
-      WrongLine("render a.swift --allow-read /no/such/place", "exists"),
-      WrongLine("render a.swift --allow-read / --no-sandbox", "--allow-read", "--no-sandbox"),
       WrongLine("cache", "needs a word"),
       WrongLine("cache mend", "cannot use 'mend'"),
       WrongLine("cache prune --limit some", "512M"),
