@@ -133,7 +133,11 @@ enum GalleryStyle {
       .search input { width: 100%; }
       main { padding: 12px; }
       .group { grid-column: 1 / -1; }
-      #time { min-width: 4.5em; }
+      footer { flex-wrap: wrap; }
+      #scrub { flex: 1 1 100%; order: -1; }
+      #time { min-width: 4.5em; margin-left: auto; white-space: nowrap; }
+      #large { inset: 96px 0 112px; max-height: calc(100vh - 208px); }
+      #large .inside { max-height: calc(100vh - 210px); }
     }
     """
 }

@@ -62,7 +62,7 @@ class Browser:
     def _connect(self, port, address):
         path = address[address.index("/", len("ws://")):]
         key = base64.b64encode(os.urandom(16)).decode()
-        self.socket = socket.create_connection(("127.0.0.1", port), timeout=120)
+        self.socket = socket.create_connection(("127.0.0.1", port), timeout=240)
         self.socket.sendall(
             (f"GET {path} HTTP/1.1\r\nHost: 127.0.0.1:{port}\r\nUpgrade: websocket\r\n"
              f"Connection: Upgrade\r\nSec-WebSocket-Key: {key}\r\n"

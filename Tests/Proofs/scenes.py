@@ -16,7 +16,8 @@ def plain(number):
     curve = CURVES[number % len(CURVES)]
     change = CHANGES[number // 2 % len(CHANGES)]
     colour = COLOURS[number % len(COLOURS)]
-    return f"""import SwiftUI
+    return f"""// zoetrope: size 240x180
+import SwiftUI
 
 struct Moving{number}: View {{
   @State private var isOn = false

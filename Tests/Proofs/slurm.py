@@ -86,7 +86,7 @@ class Cluster:
         self._wait(lambda: (folder / "munge.socket").exists(), "munged")
         self._start(["slurmctld", "-D", "-i"])
         self._start(["slurmd", "-D", "-N", host])
-        self._wait(lambda: "idle" in self._ask(["sinfo", "-h", "-o", "%t"]), "the node")
+        self._wait(lambda: "idle" in self.ask(["sinfo", "-h", "-o", "%t"]), "the node")
         return self
 
     def __exit__(self, *_):
@@ -103,7 +103,8 @@ class Cluster:
         self.daemons.append(subprocess.Popen(
             line, stdout=log, stderr=subprocess.STDOUT, env={**os.environ, **self.environment}))
 
-    def _ask(self, line):
+    def ask(self, line):
+        """What a program of the cluster says."""
         done = subprocess.run(
             line, text=True, capture_output=True, env={**os.environ, **self.environment})
         return done.stdout
@@ -126,7 +127,7 @@ class Cluster:
         job = done.stdout.strip()
         seen = set()
         for _ in range(6000):
-            rows = self._ask(["squeue", "-h", "-r", "-j", job, "-o", "%K %t"]).split("\n")
+            rows = self.ask(["squeue", "-h", "-r", "-j", job, "-o", "%K %t"]).split("\n")
             seen |= {row for row in rows if row.endswith(" R")}
             if not any(rows):
                 return job, len(seen)
@@ -168,7 +169,7 @@ exec {proof.TOOL} export Scenes -o part-$SLURM_ARRAY_TASK_ID --shard auto -q {fl
     daemons = folder / "slurm"
     daemons.mkdir()
     with Cluster(daemons) as cluster:
-        version = subprocess.run(["sinfo", "-V"], text=True, capture_output=True).stdout.strip()
+        version = cluster.ask(["sinfo", "-V"]).strip()
         job, seen = cluster.run(script)
     proof.say(f"{version}: array job {job}, {seen} of {TASKS} tasks seen running")
     parts = [f"part-{number}" for number in range(5, 5 + TASKS)]

@@ -30,12 +30,12 @@ class Terminal:
         ).stdout
 
     def type(self, *keys):
-        self._tmux("send-keys", *keys)
+        self._tmux("send-keys", "--", *keys)
 
     def screen(self, colours=False):
         return self._tmux("capture-pane", "-p", *(["-e"] if colours else []))
 
-    def wait(self, pattern, seconds=120, colours=False):
+    def wait(self, pattern, seconds=60, colours=False):
         """The screen once it shows a pattern."""
         end = time.monotonic() + seconds
         while time.monotonic() < end:
@@ -64,9 +64,10 @@ def run(folder):
         terminal.type("source <(zoetrope completion bash)", "Enter")
         terminal.clear()
         terminal.type("zoetrope exp", "Tab")
-        terminal.wait(r"\$ zoetrope export ")
+        time.sleep(0.5)
+        terminal.wait(r"\$ zoetrope export\b")
         terminal.type("--sh", "Tab")
-        record.append(terminal.wait(r"\$ zoetrope export --shard "))
+        record.append(terminal.wait(r"\$ zoetrope export --shard\b"))
         proof.say("completion: 'exp' becomes 'export', '--sh' becomes '--shard'")
         terminal.type("C-c")
         terminal.clear()
