@@ -10,6 +10,8 @@ package struct FilmCut: Hashable, Sendable {
   /// Half open: the film ends before this time.
   package var toSeconds: Double?
   package var durationSeconds: Double?
+  /// Whether the frame at the end is kept too.
+  package var includesEnd = false
   /// Only each `every`-th frame is kept.
   package var every = 1
   /// How long to follow a scene that neither rests nor repeats.
@@ -20,6 +22,13 @@ package struct FilmCut: Hashable, Sendable {
   /// Where the film ends, if that is said.
   package var endSeconds: Double? {
     toSeconds ?? durationSeconds.map { (fromSeconds ?? 0) + $0 }
+  }
+
+  /// How the instants of frames are chosen, in a word for programs.
+  package var sampling: String {
+    if !instants.isEmpty { return "instants" }
+    if !frames.isEmpty { return "frames" }
+    return includesEnd ? "end-inclusive" : "half-open"
   }
 
   /// The rate at which the film plays, given the rate of the scene's grid.

@@ -64,6 +64,7 @@ package struct FilmMaker: Sendable {
       library: library.path, sources: request.scene.files.map(\.path), preview: request.preview,
       selection: .untilSettled(limitSeconds: request.cut.limitSeconds))
     job.fill(from: request)
+    job.includesEnd = request.cut.includesEnd
     job.selection = try selection(for: request, job: job)
     return job
   }

@@ -1,4 +1,5 @@
 import Playback
+import Raster
 
 /// Lets pass the frames from a time on, and of these each nth one.
 package final class SievingSink: FrameSink {
@@ -9,6 +10,10 @@ package final class SievingSink: FrameSink {
   private var passed = 0
   /// Whether the picture has been the same since the last frame that passed.
   private var isUnchanged = false
+  /// Where it may differ from the last frame that passed; nil: anywhere.
+  private var changes: [PixelBox]? = []
+  /// More places than this are taken together.
+  private static let mostPlaces = 12
   private var endSeconds = 0.0
   private var rate = FrameRate.sixty
 
@@ -33,6 +38,7 @@ package final class SievingSink: FrameSink {
 
   package func consume(_ frame: Frame) throws {
     isUnchanged = isUnchanged && frame.repeatsPrevious
+    collect(frame)
     endSeconds = frame.time.seconds
     guard frame.time.seconds >= fromSeconds else { return }
     defer { seen += 1 }
@@ -40,9 +46,22 @@ package final class SievingSink: FrameSink {
     try inner.consume(
       Frame(
         index: passed, sceneFrame: frame.sceneFrame, time: frame.time, pixels: frame.pixels,
-        repeatsPrevious: passed > 0 && isUnchanged))
+        repeatsPrevious: passed > 0 && isUnchanged, changes: passed > 0 ? changes : nil))
     passed += 1
     isUnchanged = true
+    changes = []
+  }
+
+  private func collect(_ frame: Frame) {
+    guard !frame.repeatsPrevious, let all = changes else { return }
+    guard let new = frame.changes else {
+      changes = nil
+      return
+    }
+    let joined = all + new
+    changes =
+      joined.count <= Self.mostPlaces
+      ? joined : [joined.reduce(PixelBox.empty) { $0.union($1) }]
   }
 
   package func finish() throws {

@@ -44,14 +44,18 @@ KERNEL static void chroma(
 }
 
 void zf_i420_rows(
-  const uint8_t *top, const uint8_t *bottom, size_t width, uint8_t *y_top, uint8_t *y_bottom,
-  uint8_t *u, uint8_t *v, uint16_t *sums) {
+  const uint8_t *top, const uint8_t *bottom, size_t width, int has_left, uint8_t *y_top,
+  uint8_t *y_bottom, uint8_t *u, uint8_t *v, uint16_t *sums) {
   luma(top, width, y_top);
   luma(bottom, width, y_bottom);
-  // One column of lead repeats the left edge; entry i + 1 is column i.
+  // One column of lead; entry i + 1 is column i.
   uint16_t *b = sums, *g = b + width + 2, *r = g + width + 2;
   column_sums(top, bottom, width, b + 1, g + 1, r + 1);
-  b[0] = b[1], g[0] = g[1], r[0] = r[1];
+  if (has_left) {
+    b[0] = top[-4] + bottom[-4], g[0] = top[-3] + bottom[-3], r[0] = top[-2] + bottom[-2];
+  } else {
+    b[0] = b[1], g[0] = g[1], r[0] = r[1];
+  }
   chroma(b, g, r, width / 2, u, v);
 }
 
@@ -208,6 +212,22 @@ KERNEL uint8_t zf_difference_row(
   }
   *count += found;
   return most;
+}
+
+KERNEL uint64_t zf_squared_row(
+  const uint8_t *restrict row, const uint8_t *restrict other, size_t width) {
+  uint64_t sum = 0;
+  // Parts of so many pixels fit 32 bits: 4 * 4096 * 255^2.
+  for (size_t start = 0; start < 4 * width; start += 16384) {
+    size_t end = start + 16384 < 4 * width ? start + 16384 : 4 * width;
+    uint32_t part = 0;
+    for (size_t i = start; i < end; i++) {
+      int d = row[i] - other[i];
+      part += (uint32_t)(d * d);
+    }
+    sum += part;
+  }
+  return sum;
 }
 
 // XXH64, from its published description.

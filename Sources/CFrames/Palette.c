@@ -3,16 +3,37 @@
 #include <stdlib.h>
 #include <string.h>
 
+static inline uint32_t load32(const uint8_t *p) {
+  uint32_t v;
+  memcpy(&v, p, 4);
+  return v;
+}
+
+/// As many votes for a colour at once: what outnumbers all others of the bin together stays.
+static void vote(zf_color_bin *bin, uint32_t color, int64_t n) {
+  if (bin->votes == 0) bin->majority = color;
+  if (bin->majority == color) {
+    bin->votes += n;
+  } else if (bin->votes >= n) {
+    bin->votes -= n;
+  } else {
+    bin->majority = color;
+    bin->votes = n - bin->votes;
+  }
+}
+
 void zf_count_colors(const uint8_t *row, size_t width, zf_color_bin *bins) {
-  for (size_t x = 0; x < width; x++) {
+  size_t next = 0;
+  for (size_t x = 0; x < width; x = next) {
+    uint32_t pixel = load32(row + 4 * x);
+    for (next = x + 1; next < width && load32(row + 4 * next) == pixel; next++) {}
     uint32_t b = row[4 * x], g = row[4 * x + 1], r = row[4 * x + 2];
     if (row[4 * x + 3] < 128) continue;
+    uint64_t n = next - x;
     zf_color_bin *bin = bins + (r >> 2 << 12 | g >> 2 << 6 | b >> 2);
-    uint32_t color = r << 16 | g << 8 | b;
-    bin->count++;
-    bin->red += r, bin->green += g, bin->blue += b;
-    if (bin->votes == 0) bin->majority = color;
-    bin->votes += bin->majority == color ? 1 : -1;
+    bin->count += n;
+    bin->red += n * r, bin->green += n * g, bin->blue += n * b;
+    vote(bin, r << 16 | g << 8 | b, (int64_t)n);
   }
 }
 
@@ -92,13 +113,17 @@ static uint32_t color_at(const uint8_t *p) {
 static void map_row(
   zf_palette *p, const uint8_t *row, size_t x0, size_t y, size_t width, enum zf_dither dither,
   uint8_t clear, uint8_t *out) {
+  const entry *e = NULL;
+  uint32_t last = 0;
   for (size_t x = 0; x < width; x++) {
-    if (row[4 * x + 3] < 128) {
+    uint32_t pixel = load32(row + 4 * x);
+    if (pixel >> 24 < 128) {
       out[x] = clear;
       continue;
     }
-    const entry *e = look_up(p, color_at(row + 4 * x));
-    out[x] = dither == ZF_DITHER_ORDERED && threshold(x0 + x, y) < e->share ? e->second : e->first;
+    if (!e || pixel != last) e = look_up(p, color_at(row + 4 * x)), last = pixel;
+    out[x] = e->share && dither == ZF_DITHER_ORDERED && threshold(x0 + x, y) < e->share
+      ? e->second : e->first;
   }
 }
 
@@ -169,10 +194,19 @@ static void put(bit_writer *w, uint32_t code, int width) {
   }
 }
 
+enum { STRINGS = 1 << 13, EMPTY = -1 };
+
+/// The place of a string (a known string and one more index) in a table of `key << 12 | code`: its
+/// own, or the free one where it belongs.
+static uint32_t *place_of(uint32_t *table, uint32_t key) {
+  uint32_t at = (key * 2654435761u) >> 19;
+  while (table[at] != (uint32_t)EMPTY && table[at] >> 12 != key) at = (at + 1) & (STRINGS - 1);
+  return table + at;
+}
+
 size_t zf_lzw(const uint8_t *indices, size_t count, int bits, uint8_t *out) {
-  // next[prefix][index]: the code of a longer string, 0 for none.
-  uint16_t(*next)[256] = calloc(4096, sizeof *next);
-  if (!next) return 0;
+  uint32_t table[STRINGS];
+  memset(table, 0xff, sizeof table);
   uint32_t clear = 1u << bits, end = clear + 1, free_code = end + 1, code;
   int width = bits + 1;
   bit_writer w = {out, 0, 0, 0};
@@ -180,22 +214,22 @@ size_t zf_lzw(const uint8_t *indices, size_t count, int bits, uint8_t *out) {
   if (count) {
     code = indices[0];
     for (size_t i = 1; i < count; i++) {
-      uint8_t index = indices[i];
-      if (next[code][index]) {
-        code = next[code][index];
+      uint32_t key = code << 8 | indices[i], *place = place_of(table, key);
+      if (*place != (uint32_t)EMPTY) {
+        code = *place & 4095;
         continue;
       }
       put(&w, code, width);
-      next[code][index] = (uint16_t)free_code;
+      *place = key << 12 | free_code;
       if (free_code == 1u << width) width++;
       if (free_code++ == 4095) {
         // The table is full: start anew.
         put(&w, clear, 12);
-        memset(next, 0, 4096 * sizeof *next);
+        memset(table, 0xff, sizeof table);
         free_code = end + 1;
         width = bits + 1;
       }
-      code = index;
+      code = indices[i];
     }
     put(&w, code, width);
     // The reader adds an entry for that code too.
@@ -203,6 +237,5 @@ size_t zf_lzw(const uint8_t *indices, size_t count, int bits, uint8_t *out) {
   }
   put(&w, end, width);
   if (w.held) w.out[w.count++] = (uint8_t)w.bits;
-  free(next);
   return w.count;
 }

@@ -2,6 +2,7 @@
 
 #include <libdeflate.h>
 #include <png.h>
+#include <pthread.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -48,6 +49,15 @@ int zpng_append_chunk(
   return 1;
 }
 
+#if defined(__x86_64__) && defined(__linux__) && defined(__clang__)
+#define KERNEL __attribute__((target_clones("avx2", "default")))
+#define HAS_SHUFFLE 1
+#include <immintrin.h>
+#else
+#define KERNEL
+#define HAS_SHUFFLE 0
+#endif
+
 /// Colour without alpha by table: straight[alpha][premultiplied], rounded to nearest.
 static uint8_t straight[256][256];
 __attribute__((constructor)) static void fill_straight(void) {
@@ -58,17 +68,64 @@ __attribute__((constructor)) static void fill_straight(void) {
     }
 }
 
-/// One row in the file's own channel order.
-static void load_row(const zpng_picture *p, uint32_t y, uint8_t *out) {
-  const uint8_t *in = p->pixels + (size_t)y * p->stride;
-  int swapped = p->layout == ZPNG_BGRA_PREMULTIPLIED;
+static inline uint32_t load32(const uint8_t *p) {
+  uint32_t v;
+  memcpy(&v, p, 4);
+  return v;
+}
+
+#if HAS_SHUFFLE
+/// Four pixels to twelve bytes at a time; returns how many pixels are done. Writes up to four bytes
+/// beyond them.
+__attribute__((target("ssse3"))) static uint32_t drop_alpha_fast(
+  const uint8_t *in, uint32_t width, int swapped, uint8_t *out) {
+  const __m128i order = swapped
+    ? _mm_setr_epi8(2, 1, 0, 6, 5, 4, 10, 9, 8, 14, 13, 12, -1, -1, -1, -1)
+    : _mm_setr_epi8(0, 1, 2, 4, 5, 6, 8, 9, 10, 12, 13, 14, -1, -1, -1, -1);
+  uint32_t x = 0;
+  for (; x + 6 <= width; x += 4) {
+    __m128i four = _mm_loadu_si128((const __m128i *)(in + 4 * x));
+    _mm_storeu_si128((__m128i *)(out + 3 * x), _mm_shuffle_epi8(four, order));
+  }
+  return x;
+}
+#endif
+
+static void drop_alpha(const uint8_t *in, uint32_t width, int swapped, uint8_t *out) {
   int r = swapped ? 2 : 0, b = swapped ? 0 : 2;
+  uint32_t x = 0;
+#if HAS_SHUFFLE
+  if (__builtin_cpu_supports("ssse3")) x = drop_alpha_fast(in, width, swapped, out);
+#endif
+  for (; x < width; x++) {
+    out[3 * x] = in[4 * x + r], out[3 * x + 1] = in[4 * x + 1], out[3 * x + 2] = in[4 * x + b];
+  }
+}
+
+/// Whether all pixels are opaque or clear, so that colour needs no division.
+KERNEL static int is_plain(const uint8_t *in, uint32_t width) {
+  uint32_t odd = 0;
+  for (uint32_t x = 0; x < width; x++) odd |= (uint8_t)(in[4 * x + 3] + 1) > 1;
+  return !odd;
+}
+
+KERNEL static void swap_plain(const uint8_t *restrict in, uint32_t width, uint8_t *restrict out) {
+  for (uint32_t x = 0; x < width; x++) {
+    uint32_t v = load32(in + 4 * x);
+    v = (v & 0xff00ff00u) | (v >> 16 & 0xff) | (v & 0xff) << 16;
+    memcpy(out + 4 * x, &v, 4);
+  }
+}
+
+/// One row in the file's own channel order. `out` has four bytes to spare.
+static void load_row(const zpng_picture *p, const uint8_t *in, uint8_t *out) {
+  int swapped = p->layout == ZPNG_BGRA_PREMULTIPLIED;
   if (!p->has_alpha) {
-    for (uint32_t x = 0; x < p->width; x++) {
-      out[3 * x] = in[4 * x + r], out[3 * x + 1] = in[4 * x + 1], out[3 * x + 2] = in[4 * x + b];
-    }
+    drop_alpha(in, p->width, swapped, out);
   } else if (!swapped) {
     memcpy(out, in, (size_t)p->width * 4);
+  } else if (is_plain(in, p->width)) {
+    swap_plain(in, p->width, out);
   } else {
     for (uint32_t x = 0; x < p->width; x++) {
       uint8_t a = in[4 * x + 3];
@@ -79,37 +136,59 @@ static void load_row(const zpng_picture *p, uint32_t y, uint8_t *out) {
   }
 }
 
-static int paeth(int a, int b, int c) {
-  int pa = abs(b - c), pb = abs(a - c), pc = abs(a + b - 2 * c);
-  return pa <= pb && pa <= pc ? a : pb <= pc ? b : c;
+static inline uint8_t paeth(int a, int b, int c) {
+  int pa = b - c, pb = a - c, pc = pa + pb;
+  pa = pa < 0 ? -pa : pa, pb = pb < 0 ? -pb : pb, pc = pc < 0 ? -pc : pc;
+  return (uint8_t)(pa <= pb && pa <= pc ? a : pb <= pc ? b : c);
+}
+
+KERNEL static void subtract(
+  const uint8_t *restrict row, const uint8_t *restrict from, size_t n, uint8_t *restrict out) {
+  for (size_t i = 0; i < n; i++) out[i] = row[i] - from[i];
+}
+
+KERNEL static void subtract_paeth(
+  const uint8_t *restrict row, const uint8_t *restrict above, size_t n, size_t bpp,
+  uint8_t *restrict out) {
+  for (size_t i = bpp; i < n; i++)
+    out[i] = row[i] - paeth(row[i - bpp], above[i], above[i - bpp]);
 }
 
 static void filter_row(
   int kind, const uint8_t *row, const uint8_t *above, size_t n, size_t bpp, uint8_t *out) {
-  out[0] = (uint8_t)kind;
-  out++;
+  *out++ = (uint8_t)kind;
   switch (kind) {
   case 1:
     memcpy(out, row, bpp);
-    for (size_t i = bpp; i < n; i++) out[i] = row[i] - row[i - bpp];
+    subtract(row + bpp, row, n - bpp, out + bpp);
     break;
-  case 2:
-    for (size_t i = 0; i < n; i++) out[i] = row[i] - above[i];
-    break;
+  case 2: subtract(row, above, n, out); break;
   case 4:
-    for (size_t i = 0; i < bpp; i++) out[i] = row[i] - above[i];
-    for (size_t i = bpp; i < n; i++)
-      out[i] = row[i] - (uint8_t)paeth(row[i - bpp], above[i], above[i - bpp]);
+    subtract(row, above, bpp, out);
+    subtract_paeth(row, above, n, bpp, out);
     break;
   default: memcpy(out, row, n);
   }
 }
 
-/// Sum of the filtered bytes' distances from zero: libpng's measure, on every fourth byte group.
-static uint64_t cost(const uint8_t *filtered, size_t n) {
+/// Sum of the filtered bytes' distances from zero: libpng's measure.
+KERNEL static uint64_t cost(const uint8_t *filtered, size_t n) {
   uint64_t sum = 0;
-  for (size_t i = 1; i <= n; i++) sum += filtered[i] < 128 ? filtered[i] : 256 - filtered[i];
+  for (size_t start = 1; start <= n; start += 4096) {
+    size_t end = start + 4096 <= n ? start + 4096 : n + 1;
+    uint32_t part = 0;
+    for (size_t i = start; i < end; i++)
+      part += filtered[i] < 128 ? filtered[i] : 256 - filtered[i];
+    sum += part;
+  }
   return sum;
+}
+
+/// Pixels that differ from the one before them.
+KERNEL static uint32_t changes(const uint8_t *in, uint32_t width) {
+  uint32_t count = 0;
+  for (uint32_t x = 1; x < width; x++) count += load32(in + 4 * x) != load32(in + 4 * x - 4);
+  return count;
 }
 
 /// The filter for a row, and the filtered row in `out`.
@@ -118,15 +197,9 @@ static uint64_t cost(const uint8_t *filtered, size_t n) {
 /// stands. Only a row that changes at more than half of its pixels (a gradient, a photo, a blur)
 /// gains from prediction.
 static void choose_filter(
-  const uint8_t *row, const uint8_t *above, size_t n, size_t bpp, uint8_t *out, uint8_t *trial) {
-  if (!memcmp(row, above, n)) {
-    out[0] = 2;
-    memset(out + 1, 0, n);
-    return;
-  }
-  size_t changes = 0;
-  for (size_t i = bpp; i < n; i++) changes += row[i] != row[i - bpp];
-  if (changes * 2 < n) {
+  const uint8_t *row, const uint8_t *above, size_t n, size_t bpp, int is_busy, uint8_t *out,
+  uint8_t *trial) {
+  if (!is_busy) {
     filter_row(0, row, above, n, bpp, out);
     return;
   }
@@ -142,32 +215,93 @@ static void choose_filter(
   }
 }
 
-int zpng_compress(const zpng_picture *picture, zpng_buffer *stream) {
-  size_t bpp = picture->has_alpha ? 4 : 3, n = picture->width * bpp;
-  size_t total = (n + 1) * picture->height;
-  uint8_t *filtered = malloc(total), *rows = calloc(3, n + 1);
-  struct libdeflate_compressor *compressor = libdeflate_alloc_compressor(picture->level);
-  int done = 0;
-  if (filtered && rows && compressor) {
-    uint8_t *row = rows, *above = rows + n + 1, *trial = rows + 2 * (n + 1);
-    for (uint32_t y = 0; y < picture->height; y++) {
-      load_row(picture, y, row);
-      choose_filter(row, above, n, bpp, filtered + (n + 1) * y, trial);
+/// What compressing needs besides the picture, kept for the next one: fresh memory for each picture
+/// costs as much as compressing flat art does.
+typedef struct scratch {
+  struct scratch *next;
+  struct libdeflate_compressor *compressor;
+  int level;
+  uint8_t *bytes;
+  size_t count;
+} scratch;
+
+static pthread_mutex_t shelf_lock = PTHREAD_MUTEX_INITIALIZER;
+static scratch *shelf;
+/// More than this is not kept.
+enum { KEPT_BYTES = 1 << 26 };
+
+static void scratch_free(scratch *s) {
+  if (!s) return;
+  libdeflate_free_compressor(s->compressor);
+  free(s->bytes);
+  free(s);
+}
+
+/// Memory of at least `count` bytes and a compressor of the level.
+static scratch *scratch_take(int level, size_t count) {
+  pthread_mutex_lock(&shelf_lock);
+  scratch **link = &shelf;
+  while (*link && (*link)->level != level) link = &(*link)->next;
+  scratch *s = *link;
+  if (s) *link = s->next;
+  pthread_mutex_unlock(&shelf_lock);
+  if (!s && !(s = calloc(1, sizeof *s))) return NULL;
+  if (!s->compressor) s->compressor = libdeflate_alloc_compressor(level);
+  s->level = level;
+  if (s->count < count) {
+    free(s->bytes);
+    s->bytes = malloc(count);
+    s->count = s->bytes ? count : 0;
+  }
+  if (s->compressor && s->bytes) return s;
+  scratch_free(s);
+  return NULL;
+}
+
+static void scratch_give(scratch *s) {
+  if (s->count > KEPT_BYTES) {
+    scratch_free(s);
+    return;
+  }
+  pthread_mutex_lock(&shelf_lock);
+  s->next = shelf;
+  shelf = s;
+  pthread_mutex_unlock(&shelf_lock);
+}
+
+/// The filtered rows of a picture one after another.
+static void filter_picture(
+  const zpng_picture *p, size_t n, size_t bpp, uint8_t *filtered, uint8_t *rows) {
+  uint8_t *row = rows, *above = row + n + 16, *trial = above + n + 16;
+  const uint8_t *before = NULL;
+  memset(above, 0, n);
+  for (uint32_t y = 0; y < p->height; y++, filtered += n + 1) {
+    const uint8_t *in = p->pixels + (size_t)y * p->stride;
+    if (before && !memcmp(in, before, (size_t)p->width * 4)) {
+      filtered[0] = 2;
+      memset(filtered + 1, 0, n);
+    } else {
+      load_row(p, in, row);
+      choose_filter(row, above, n, bpp, changes(in, p->width) * 2 >= p->width, filtered, trial);
       uint8_t *swap = row;
       row = above, above = swap;
     }
-    stream->count = 0;
-    size_t bound = libdeflate_zlib_compress_bound(compressor, total);
-    if (reserve(stream, bound)) {
-      stream->count =
-        libdeflate_zlib_compress(compressor, filtered, total, stream->bytes, bound);
-      done = stream->count > 0;
-    }
+    before = in;
   }
-  libdeflate_free_compressor(compressor);
-  free(filtered);
-  free(rows);
-  return done;
+}
+
+int zpng_compress(const zpng_picture *picture, zpng_buffer *stream) {
+  size_t bpp = picture->has_alpha ? 4 : 3, n = picture->width * bpp;
+  size_t total = (n + 1) * picture->height, spare = 3 * (n + 16);
+  scratch *s = scratch_take(picture->level, total + spare);
+  if (!s) return 0;
+  filter_picture(picture, n, bpp, s->bytes, s->bytes + total);
+  stream->count = 0;
+  if (reserve(stream, libdeflate_zlib_compress_bound(s->compressor, total)))
+    stream->count = libdeflate_zlib_compress(
+      s->compressor, s->bytes, total, stream->bytes, stream->capacity);
+  scratch_give(s);
+  return stream->count > 0;
 }
 
 int zpng_read(

@@ -48,12 +48,12 @@ package final class APNG: FilmEncoder {
       throw EncodeError.frameSizeChanged(
         found: frame.pixels.size, wanted: format.size, frame: frame.index)
     }
-    let change = delta.next(frame.pixels)
+    let change = delta.next(frame.pixels, in: frame.changes)
     let control = frameControl(change)
     let picture = SendablePicture(pixels: change.pixels)
     let isFirst = frameCount == 0
     let number = sequence
-    let level = options.pngLevel
+    let level = options.deflateLevel
     sequence += isFirst ? 0 : 1
     frameCount += 1
     try pool.submit { () throws(EncodeError) in
@@ -110,6 +110,7 @@ package final class APNG: FilmEncoder {
       try file.overwrite(final)
       try file.flush()
       try check(file)
+      try options.check?.inspect(file.temporaryPath)
       try file.commit()
     case .standardOutput:
       held.replaceSubrange(0..<final.count, with: final)

@@ -1,4 +1,5 @@
 import CFrames
+import Foundation
 import Raster
 
 /// Counts the colours of a film for its palette.
@@ -6,14 +7,17 @@ import Raster
 /// Layout: one bin for each of the 2^18 values of the upper six bits of red, green and blue.
 /// Bounds: rows are read within `width * 4` bytes; the C side indexes bins by 18 bits.
 final class ColorCensus {
-  private let bins: UnsafeMutablePointer<zf_color_bin>
+  let bins: UnsafeMutablePointer<zf_color_bin>
 
   init() {
-    bins = .allocate(capacity: ZF_COLOR_BINS)
-    bins.initialize(repeating: zf_color_bin(), count: ZF_COLOR_BINS)
+    // All zero is a bin without colours; pages that no colour touches cost nothing.
+    guard let memory = calloc(ZF_COLOR_BINS, MemoryLayout<zf_color_bin>.stride) else {
+      preconditionFailure("10 MB are there")
+    }
+    bins = memory.bindMemory(to: zf_color_bin.self, capacity: ZF_COLOR_BINS)
   }
 
-  deinit { bins.deallocate() }
+  deinit { free(bins) }
 
   /// Adds the pixels of a picture that are more opaque than not.
   func add(_ picture: Pixmap) {

@@ -8,6 +8,13 @@ extension EncodeError: CustomStringConvertible {
       installationDescription
     case .diskFull, .cannotWrite, .cannotRead, .outOfMemory:
       fileDescription
+    case .cannotFit(let path, let limit, let smallest):
+      """
+      \(path): even its smallest form (16 colours, a quarter of the width, each 4th frame) has \
+      \(smallest) bytes, more than \(limit); shorten the film or give a larger --max-bytes
+      """
+    case .rateFactorOutside(let found, let codec, let limit):
+      "a constant rate factor of \(found) is beyond \(codec)'s, which go from 0 to \(limit)"
     case .notAnImage, .frameSizeChanged, .sizeUnsupported, .noFrames, .moreThanOneFrame,
       .encoderFailed, .notWhole:
       contentDescription

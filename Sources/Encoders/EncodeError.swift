@@ -24,5 +24,9 @@ package enum EncodeError: Error, Equatable {
   case encoderFailed(format: String, path: String, reason: String)
   /// The file was written, opened again, and is not what was asked for.
   case notWhole(path: String, what: String, found: String, wanted: String)
+  /// No way to write the film has so few bytes.
+  case cannotFit(path: String, limit: Int, smallest: Int)
+  /// A constant rate factor beyond the codec's.
+  case rateFactorOutside(found: Int, codec: String, limit: Int)
   case outOfMemory(what: String)
 }

@@ -17,46 +17,73 @@ package enum EncoderRegistry {
     package var isStill = false
     /// libav's encoder, where one is needed.
     package var requiredCodec: String?
+    /// Other codecs of the format by the names that `--codec` takes, with libav's encoders.
+    package var codecs: [(name: String, encoder: String)] = []
+    /// What can be chosen about it.
+    package var choices: Set<EncodingChoice>
     var make: @Sendable (String, EncodingOptions) throws(EncodeError) -> any FilmEncoder
 
     /// Whether this machine can write it.
-    package var isAvailable: Bool { requiredCodec.map(LibAV.hasEncoder) ?? true }
+    package var isAvailable: Bool {
+      if name == "webp" { return (try? LibWebP.require()) != nil }
+      return requiredCodec.map(LibAV.hasEncoder) ?? true
+    }
+    /// The package to install where it cannot.
+    package var package: String {
+      name == "webp" ? "libwebp7 libwebpdemux2" : "libavcodec-extra59"
+    }
+    /// Names of the codecs that this machine has.
+    package var availableCodecs: [String] {
+      codecs.filter { LibAV.hasEncoder($0.encoder) }.map(\.name)
+    }
   }
 
   package static let entries: [Entry] = [
     Entry(
       name: "png-sequence", extensions: [], summary: "a folder or pattern of PNG files",
-      keepsAlpha: true, make: PNGSequence.encoder),
+      keepsAlpha: true, choices: [.quality, .pngLevel, .verifiesPixels],
+      make: PNGSequence.encoder),
     Entry(
       name: "png", extensions: ["png"], summary: "one picture", keepsAlpha: true,
-      isStreamable: true, isStill: true, make: PNGStill.encoder),
+      isStreamable: true, isStill: true, choices: [.quality, .pngLevel, .verifiesPixels],
+      make: PNGStill.encoder),
     Entry(
       name: "apng", extensions: ["apng"], summary: "animated PNG, every frame kept",
-      keepsAlpha: true, isStreamable: true, make: APNG.encoder),
+      keepsAlpha: true, isStreamable: true,
+      choices: [.quality, .pngLevel, .loops, .verifiesPixels], make: APNG.encoder),
     Entry(
-      name: "mp4", extensions: ["mp4", "m4v"], summary: "H.264 film (or --codec hevc, av1)",
-      keepsAlpha: false, requiredCodec: "libx264", make: MP4.encoder),
+      name: "mp4", extensions: ["mp4", "m4v"], summary: "film for the web and reviews",
+      keepsAlpha: false, requiredCodec: "libx264",
+      codecs: [("h264", "libx264"), ("hevc", "libx265"), ("av1", "libsvtav1")],
+      choices: [.quality, .constantRate, .codec, .bitrate, .verifiesPixels], make: MP4.encoder),
     Entry(
       name: "gif", extensions: ["gif"], summary: "animated GIF, one palette for the film",
-      keepsAlpha: true, isStreamable: true, make: GIF.encoder),
+      keepsAlpha: true, isStreamable: true,
+      choices: [.quality, .loops, .colors, .dither, .maxBytes, .verifiesPixels],
+      make: GIF.encoder),
     Entry(
       name: "webp", extensions: ["webp"], summary: "animated WebP, lossy or (--quality high) not",
-      keepsAlpha: true, isStreamable: true, make: WebP.encoder),
+      keepsAlpha: true, isStreamable: true, choices: [.quality, .loops, .verifiesPixels],
+      make: WebP.encoder),
     Entry(
       name: "mov", extensions: ["mov"], summary: "ProRes 4444 with alpha for compositing",
-      keepsAlpha: true, requiredCodec: "prores_ks", make: MOV.encoder),
+      keepsAlpha: true, requiredCodec: "prores_ks", codecs: [("prores", "prores_ks")],
+      choices: [.quality, .codec, .verifiesPixels], make: MOV.encoder),
     Entry(
       name: "webm", extensions: ["webm"], summary: "VP9 film with alpha", keepsAlpha: true,
-      requiredCodec: "libvpx-vp9", make: WebM.encoder),
+      requiredCodec: "libvpx-vp9", codecs: [("vp9", "libvpx-vp9")],
+      choices: [.quality, .constantRate, .codec, .bitrate, .verifiesPixels],
+      make: WebM.encoder),
     Entry(
       name: "jpeg", extensions: ["jpg", "jpeg"], summary: "one picture, lossy",
-      keepsAlpha: false, isStill: true, requiredCodec: "mjpeg", make: JPEGStill.encoder),
+      keepsAlpha: false, isStill: true, requiredCodec: "mjpeg",
+      choices: [.quality, .verifiesPixels], make: JPEGStill.encoder),
     Entry(
       name: "y4m", extensions: ["y4m"], summary: "uncompressed 4:2:0 for a pipe",
-      keepsAlpha: false, isStreamable: true, make: Y4M.encoder),
+      keepsAlpha: false, isStreamable: true, choices: [.verifiesPixels], make: Y4M.encoder),
     Entry(
       name: "rgba", extensions: ["rgba", "raw"], summary: "uncompressed straight RGBA for a pipe",
-      keepsAlpha: true, isStreamable: true, make: RawRGBA.encoder),
+      keepsAlpha: true, isStreamable: true, choices: [.verifiesPixels], make: RawRGBA.encoder),
   ]
 
   package static let names: [String] = entries.map(\.name)
@@ -83,7 +110,11 @@ package enum EncoderRegistry {
   ) throws(EncodeError) -> any FilmEncoder {
     let entry = try entry(path: path, format: format)
     guard path != "-" || isatty(STDOUT_FILENO) == 0 else { throw .terminal(format: entry.name) }
-    return try entry.make(path, options)
+    guard options.verifiesPixels, path != "-" else { return try entry.make(path, options) }
+    var options = options
+    let check = PixelCheck(entry, path: path, options: options)
+    options.check = check
+    return VerifyingEncoder(try entry.make(path, options), check)
   }
 
   private static func chosen(path: String, format: String?) throws(EncodeError) -> Entry {

@@ -12,7 +12,8 @@ package struct EncodingOptions: Sendable {
   }
 
   package var quality = Quality.standard
-  /// Constant rate factor of the codec, 0 (lossless) to 51; nil: the format's own.
+  /// Constant rate factor of the codec, 0 (finest) to 51, or 63 in AV1 and VP9; nil: the format's
+  /// own.
   package var crf: Int?
   /// A codec of the container by name, such as "hevc" in MP4; nil: the usual one.
   package var codec: String?
@@ -22,13 +23,18 @@ package struct EncodingOptions: Sendable {
   package var loops = 0
   /// What lies under pictures whose format has no alpha.
   package var background = OpaqueColor.white
-  /// Compression of PNG and APNG, 0 (none) to 12 (smallest).
-  package var pngLevel = 4
-  /// Colours of a palette, 2 to 256.
-  package var colors = 256
-  package var dither = Dither.ordered
-  /// Quality of lossy still pictures and WebP, 1 to 100.
-  package var lossyQuality = 90
+  /// Compression of PNG and APNG, 0 (none) to 12 (smallest); nil: what `quality` says.
+  package var pngLevel: Int?
+  /// Colours of a palette, 2 to 256, the clear one among them; nil: what `quality` says.
+  package var colors: Int?
+  /// nil: what `quality` says.
+  package var dither: Dither?
+  /// Bytes that a GIF may have at most; colours, frames and pixels are given up for them.
+  package var maxBytes: Int?
+  /// Whether the file is decoded and compared with what was drawn before it gets its name.
+  package var verifiesPixels = false
+  /// What compares them; made by the registry.
+  var check: PixelCheck?
   /// Threads that compress; 0 is one per processor.
   ///
   /// Never changes a byte.
@@ -36,6 +42,32 @@ package struct EncodingOptions: Sendable {
   /// Notes for the file's comment field, in order; without any, none is written.
   package var metadata: [MetadataEntry] = []
   package init() {}
+
+  func requireRateFactor(within limit: Int, of codec: String) throws(EncodeError) {
+    guard let crf, crf > limit else { return }
+    throw .rateFactorOutside(found: crf, codec: codec, limit: limit)
+  }
+
+  /// Quality of lossy still pictures and WebP, 1 to 100.
+  var lossyQuality: Int {
+    switch quality {
+    case .draft: 70
+    case .standard: 90
+    case .high: 98
+    }
+  }
+
+  /// Compression of PNG and APNG, 0 (none) to 12 (smallest).
+  ///
+  /// The usual level is where flat art packs fastest; the smallest takes some twenty times as long.
+  var deflateLevel: Int {
+    if let pngLevel { return pngLevel }
+    switch quality {
+    case .draft: return 2
+    case .standard: return 4
+    case .high: return 9
+    }
+  }
 }
 
 /// A named note inside a file.

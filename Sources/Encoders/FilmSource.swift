@@ -18,36 +18,40 @@ package enum FilmSources {
       throw .cannotRead(path: path, reason: "no such file or folder")
     }
     if isFolder.boolValue { return try FolderSource(path: path) }
-    let name = path.lowercased()
-    if name.hasSuffix(".png") || name.hasSuffix(".apng") {
+    let name = Folders.name(of: path).lowercased()
+    let ending = name.lastIndex(of: ".").map { String(name[name.index(after: $0)...]) }
+    let format = EncoderRegistry.entries.first { $0.extensions.contains(ending ?? "") }
+    return try open(path, format: format?.name ?? "")
+  }
+
+  /// A file of a format by its name, whatever the file is called.
+  static func open(_ path: String, format: String) throws(EncodeError) -> any FilmSource {
+    switch format {
+    case "png", "apng":
       return AnimatedPNGSource(reader: try APNGReader(data: try WholeFile.read(path)))
-    }
-    if name.hasSuffix(".webp") {
-      return WebPSource(reader: try WebPReader(data: try WholeFile.read(path)))
-    }
-    if name.hasSuffix(".jpg") || name.hasSuffix(".jpeg") {
-      let image = try LibAV.decodeImage(try WholeFile.read(path))
-      return StillSource(picture: Pixmap(image))
-    }
+    case "webp": return WebPSource(reader: try WebPReader(data: try WholeFile.read(path)))
+    case "jpeg":
+      return StillSource(picture: Pixmap(try LibAV.decodeImage(try WholeFile.read(path))))
     // libav's usual VP9 decoder loses alpha.
-    let isVP9 = name.hasSuffix(".webm")
-    return DecodedSource(
-      reader: try FilmReader(path: path, decoder: isVP9 ? "libvpx-vp9" : nil))
+    case "webm": return DecodedSource(reader: try FilmReader(path: path, decoder: "libvpx-vp9"))
+    default: return DecodedSource(reader: try FilmReader(path: path))
+    }
   }
 }
 
 private final class AnimatedPNGSource: FilmSource {
   private let reader: APNGReader
-  private var position = -1
+  private var position = 0
+  private var endSeconds = 0.0
+  private(set) var timeSeconds: Double? = 0
   init(reader: APNGReader) { self.reader = reader }
 
   func next() throws(EncodeError) -> Pixmap? {
+    timeSeconds = endSeconds
+    guard let picture = try reader.next() else { return nil }
+    endSeconds += reader.frames[position].delaySeconds
     position += 1
-    return try reader.next()
-  }
-
-  var timeSeconds: Double? {
-    reader.frames.prefix(max(0, position)).reduce(0) { $0 + $1.delaySeconds }
+    return picture
   }
 }
 

@@ -27,14 +27,16 @@ final class FrameDelta {
   ///
   /// The first picture is a change of everything. A picture that equals the one before gives one
   /// pixel, so that frames stay countable.
-  func next(_ picture: Pixmap) -> Change {
+  /// `places` holds all that has changed; nil: anything may have.
+  func next(_ picture: Pixmap, in places: [PixelBox]? = nil) -> Change {
     guard let before else {
       self.before = picture.copy()
       return Change(
         area: PixelArea(x: 0, y: 0, size: picture.size), pixels: picture.copy(), isOver: false)
     }
     let area =
-      bounds(picture, before) ?? PixelArea(x: 0, y: 0, size: PixelSize(width: 1, height: 1))
+      bounds(picture, before, in: places)
+      ?? PixelArea(x: 0, y: 0, size: PixelSize(width: 1, height: 1))
     let change = cut(picture, before, area)
     for y in area.y..<(area.y + area.size.height) {
       (before.row(y) + area.x * 4).copyMemory(
@@ -43,23 +45,27 @@ final class FrameDelta {
     return change
   }
 
-  private func bounds(_ picture: Pixmap, _ before: Pixmap) -> PixelArea? {
-    var (left, right, top, bottom) = (Int.max, -1, -1, -1)
-    for y in 0..<picture.size.height {
-      var (first, last) = (0, 0)
-      let row = picture.row(y).assumingMemoryBound(to: UInt8.self)
-      let old = before.row(y).assumingMemoryBound(to: UInt8.self)
-      guard zf_changed_span(row, old, picture.size.width, &first, &last) != 0 else { continue }
-      if top < 0 { top = y }
-      bottom = y
-      left = min(left, first)
-      right = max(right, last)
+  private func bounds(
+    _ picture: Pixmap, _ before: Pixmap, in places: [PixelBox]?
+  ) -> PixelArea? {
+    let canvas = PixelBox(x0: 0, y0: 0, x1: picture.size.width, y1: picture.size.height)
+    var union = AreaUnion()
+    for place in places ?? [canvas] {
+      let place = place.intersection(canvas)
+      for y in place.y0..<place.y1 {
+        var (first, last) = (0, 0)
+        let row = (picture.row(y) + place.x0 * 4).assumingMemoryBound(to: UInt8.self)
+        let old = (before.row(y) + place.x0 * 4).assumingMemoryBound(to: UInt8.self)
+        guard zf_changed_span(row, old, place.width, &first, &last) != 0 else { continue }
+        union.add(place.x0 + first, y)
+        union.add(place.x0 + last, y)
+      }
     }
-    guard top >= 0 else { return nil }
-    left -= left % alignment
-    top -= top % alignment
+    guard let area = union.area else { return nil }
+    let (left, top) = (area.x % alignment, area.y % alignment)
     return PixelArea(
-      x: left, y: top, size: PixelSize(width: right - left + 1, height: bottom - top + 1))
+      x: area.x - left, y: area.y - top,
+      size: PixelSize(width: area.size.width + left, height: area.size.height + top))
   }
 
   private func cut(_ picture: Pixmap, _ before: Pixmap, _ area: PixelArea) -> Change {

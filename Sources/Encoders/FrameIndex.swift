@@ -24,9 +24,11 @@ package struct FrameIndex: Codable, Equatable, Sendable {
   /// How alpha is stored.
   package var alpha = "straight"
   package var colorSpace = "sRGB"
+  /// Notes of the film, as its pictures carry them.
+  package var notes: [String: String]?
   package var frames: [Entry]
 
-  init(format: FilmFormat, frames: [Entry]) {
+  init(format: FilmFormat, frames: [Entry], notes: [MetadataEntry]) {
     rate = format.rate.description
     durationSeconds =
       Double(frames.count * format.rate.denominator) / Double(format.rate.numerator)
@@ -34,6 +36,9 @@ package struct FrameIndex: Codable, Equatable, Sendable {
     height = format.size.height
     scale = format.scale
     hasAlpha = format.hasAlpha
+    if !notes.isEmpty {
+      self.notes = Dictionary(notes.map { ($0.keyword, $0.text) }, uniquingKeysWith: { $1 })
+    }
     self.frames = frames
   }
 

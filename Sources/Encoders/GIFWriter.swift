@@ -3,10 +3,15 @@ import Raster
 
 /// Turns collected changes into the blocks of a GIF.
 struct GIFWriter {
-  let size: PixelSize
+  /// More bytes than were allowed; `share` of the frames were written.
+  struct Exceeded: Error {
+    var share: Double
+  }
+
   let spool: ChangeSpool
-  /// Hundredths of a second of each frame.
-  let lengths: [Int]
+  let plan: GIFPlan
+  /// Ticks at which the frames of the spool begin, and the end.
+  let ticks: [Int]
   let options: EncodingOptions
   let palette: [OpaqueColor]
 
@@ -19,6 +24,15 @@ struct GIFWriter {
     var isCleared = false
   }
 
+  var size: PixelSize { plan.size(of: spool.size) }
+  /// The frames of the spool that are shown.
+  var shown: [Int] { Array(stride(from: 0, to: spool.count, by: plan.step)) }
+  /// Hundredths of a second of each shown frame.
+  var lengths: [Int] {
+    let starts = shown.map { ticks[$0] } + [ticks.last ?? 0]
+    return zip(starts, starts.dropFirst()).map { $1 - $0 }
+  }
+
   /// Bits of an index: room for the palette and the clear index.
   private var bits: Int {
     var bits = 2
@@ -26,28 +40,57 @@ struct GIFWriter {
     return bits
   }
 
-  func write(to output: Output) throws(EncodeError) {
+  /// Writes the whole file, piece by piece, and stops with `Exceeded` at a limit of bytes.
+  func write(limit: Int? = nil, to write: @escaping ([UInt8]) throws(EncodeError) -> Void) throws {
     guard
       let canvas = IndexedCanvas(
-        size: size, palette: palette.isEmpty ? [.black] : palette, dither: options.dither)
-    else { throw .outOfMemory(what: "writing a GIF") }
-    try output.write(header())
-    let picture = Pixmap(size: size)
+        size: size, palette: palette.isEmpty ? [.black] : palette,
+        dither: options.dither ?? .ordered)
+    else { throw EncodeError.outOfMemory(what: "writing a GIF") }
+    var written = 0
+    let pool = OrderedPool<[UInt8]>(threads: options.threads) { bytes throws(EncodeError) in
+      written += bytes.count
+      try write(bytes)
+    }
+    defer { pool.abandon() }
+    let head = header()
+    written += head.count
+    try write(head)
+    let picture = Pixmap(size: spool.size)
     var pending: Pending?
-    for index in 0..<spool.count {
-      let changed = try spool.apply(index, to: picture)
-      try canvas.map(picture, changed)
+    for (place, length) in lengths.enumerated() {
+      try bring(place * plan.step, picture, canvas)
       let (_, vanishing) = canvas.changes()
       if let waiting = pending {
-        try output.write(try block(settled(waiting, clearing: vanishing, canvas), canvas.clear))
+        try submit(settled(waiting, clearing: vanishing, canvas), canvas.clear, pool)
       }
       let area =
         canvas.changes().area ?? PixelArea(x: 0, y: 0, size: PixelSize(width: 1, height: 1))
-      pending = Pending(area: area, indices: canvas.indices(area), length: lengths[index])
-      canvas.show(area)
+      pending = Pending(area: area, indices: canvas.take(area), length: length)
+      if let limit, written > limit {
+        throw Exceeded(share: Double(place + 1) / Double(lengths.count))
+      }
     }
-    if let pending { try output.write(try block(pending, canvas.clear)) }
-    try output.write([0x3b])
+    if let pending { try submit(pending, canvas.clear, pool) }
+    try pool.drain()
+    written += 1
+    if let limit, written > limit { throw Exceeded(share: 1) }
+    try write([0x3b])
+  }
+
+  /// Brings picture and canvas to a frame, from the one shown before it.
+  private func bring(_ frame: Int, _ picture: Pixmap, _ canvas: IndexedCanvas) throws(EncodeError) {
+    var union = AreaUnion()
+    let maps = canvas.mapsAlone && plan.eighths == 8
+    for index in max(0, frame - plan.step + 1)...frame {
+      let area = try spool.replay(index, onto: picture, mapping: maps ? canvas : nil)
+      if let area { union.add(area) }
+    }
+    guard !maps, let area = union.area else { return }
+    if plan.eighths == 8 { return try canvas.map(picture, area) }
+    // Its pixels are clear or opaque; means of both are made so again.
+    let small = picture.shrunk(to: size).halved(over: options.background)
+    try canvas.map(small, PixelArea(x: 0, y: 0, size: size))
   }
 
   /// Decides whether a frame is cleared after it was shown.
@@ -74,22 +117,33 @@ struct GIFWriter {
     return Pending(area: area, indices: indices, length: frame.length, isCleared: true)
   }
 
-  /// Graphic control (length, disposal, clear index), descriptor, pixels.
-  private func block(_ frame: Pending, _ clear: UInt8) throws(EncodeError) -> [UInt8] {
+  private func submit(
+    _ frame: Pending, _ clear: UInt8, _ pool: OrderedPool<[UInt8]>
+  ) throws(EncodeError) {
+    let head = control(frame, clear)
+    let (indices, bits) = (frame.indices, bits)
+    try pool.submit { () throws(EncodeError) in
+      let data = try IndexedCanvas.compressed(indices, bits: bits)
+      var bytes = head
+      bytes.reserveCapacity(head.count + data.count + data.count / 255 + 2)
+      var rest = data[...]
+      while !rest.isEmpty {
+        let part = rest.prefix(255)
+        bytes.append(UInt8(part.count))
+        bytes += part
+        rest = rest.dropFirst(255)
+      }
+      return bytes + [0]
+    }
+  }
+
+  /// Graphic control (length, disposal, clear index) and descriptor.
+  private func control(_ frame: Pending, _ clear: UInt8) -> [UInt8] {
     let disposal: UInt8 = frame.isCleared ? 2 : 1
     var bytes: [UInt8] = [0x21, 0xf9, 4, disposal << 2 | 1]
     bytes += le16(frame.length) + [clear, 0, 0x2c]
     bytes += le16(frame.area.x) + le16(frame.area.y)
-    bytes += le16(frame.area.size.width) + le16(frame.area.size.height) + [0, UInt8(bits)]
-    let data = try IndexedCanvas.compressed(frame.indices, bits: bits)
-    var rest = data[...]
-    while !rest.isEmpty {
-      let part = rest.prefix(255)
-      bytes.append(UInt8(part.count))
-      bytes += part
-      rest = rest.dropFirst(255)
-    }
-    return bytes + [0]
+    return bytes + le16(frame.area.size.width) + le16(frame.area.size.height) + [0, UInt8(bits)]
   }
 
   private func header() -> [UInt8] {

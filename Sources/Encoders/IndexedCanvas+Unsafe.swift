@@ -32,14 +32,19 @@ final class IndexedCanvas {
 
   deinit { zf_palette_free(palette) }
 
+  private var mode: zf_dither {
+    switch dither {
+    case .none: ZF_DITHER_NONE
+    case .ordered: ZF_DITHER_ORDERED
+    case .diffusion: ZF_DITHER_DIFFUSION
+    }
+  }
+
+  /// Whether a pixel's index depends on its own colour and place alone.
+  var mapsAlone: Bool { dither != .diffusion }
+
   /// Maps an area of the picture that is wanted next.
   func map(_ picture: Pixmap, _ area: PixelArea) throws(EncodeError) {
-    let mode =
-      switch dither {
-      case .none: ZF_DITHER_NONE
-      case .ordered: ZF_DITHER_ORDERED
-      case .diffusion: ZF_DITHER_DIFFUSION
-      }
     touched.add(area)
     let start = area.y * size.width + area.x
     let pixels = (picture.row(area.y) + area.x * 4).assumingMemoryBound(to: UInt8.self)
@@ -53,44 +58,45 @@ final class IndexedCanvas {
     guard done == 1 else { throw .outOfMemory(what: "choosing GIF colours") }
   }
 
+  /// Puts changed runs onto a picture of the canvas's size and maps just these pixels.
+  func replay(
+    _ code: [UInt8], _ count: Int, _ area: PixelArea, _ pixels: UnsafeMutablePointer<UInt8>,
+    _ stride: Int
+  ) -> Bool {
+    touched.add(area)
+    var place = area.place
+    return wanted.withUnsafeMutableBufferPointer {
+      zf_replay_changes(
+        code, count, &place, pixels, stride, palette, mode, clear, $0.baseAddress, size.width)
+    } != 0
+  }
+
   /// The area in which something must change, and the area in which something must vanish.
   func changes() -> (area: PixelArea?, vanishing: PixelArea?) {
-    var all = AreaUnion()
-    var vanishing = AreaUnion()
-    guard let touched = touched.area else { return (nil, nil) }
-    wanted.withUnsafeBufferPointer { wanted in
-      shown.withUnsafeBufferPointer { shown in
-        for y in touched.y..<(touched.y + touched.size.height) {
-          for x in touched.x..<(touched.x + touched.size.width) {
-            let at = y * size.width + x
-            guard wanted[at] != shown[at] else { continue }
-            all.add(x, y)
-            if wanted[at] == clear { vanishing.add(x, y) }
-          }
-        }
-      }
+    guard var place = touched.area?.place else { return (nil, nil) }
+    var (all, vanishing) = (zf_place(), zf_place())
+    _ = zf_index_changes(wanted, shown, size.width, &place, &all)
+    if all.height > 0 {
+      _ = zf_index_vanishing(wanted, shown, size.width, &all, clear, &vanishing)
     }
-    return (all.area, vanishing.area)
+    return (PixelArea(all), PixelArea(vanishing))
   }
 
-  /// The indices to store for an area: `clear` wherever what is shown is right already.
-  func indices(_ area: PixelArea) -> [UInt8] {
-    var result: [UInt8] = []
-    result.reserveCapacity(area.size.width * area.size.height)
-    for y in area.y..<(area.y + area.size.height) {
-      let row = (y * size.width + area.x)..<(y * size.width + area.x + area.size.width)
-      for at in row { result.append(wanted[at] == shown[at] ? clear : wanted[at]) }
-    }
-    return result
-  }
-
-  /// What is wanted is now shown; the area holds all changes.
-  func show(_ area: PixelArea) {
-    for y in area.y..<(area.y + area.size.height) {
-      let row = (y * size.width + area.x)..<(y * size.width + area.x + area.size.width)
-      shown.replaceSubrange(row, with: wanted[row])
-    }
+  /// The indices to store for an area that holds all changes: `clear` wherever what is shown is
+  /// right already.
+  ///
+  /// What is wanted is shown from here on.
+  func take(_ area: PixelArea) -> [UInt8] {
     touched = AreaUnion()
+    var place = area.place
+    return [UInt8](unsafeUninitializedCapacity: area.size.width * area.size.height) { out, count in
+      guard let base = out.baseAddress else { return }
+      shown.withUnsafeMutableBufferPointer {
+        guard let shown = $0.baseAddress else { return }
+        zf_index_cut(wanted, shown, size.width, &place, clear, base)
+      }
+      count = area.size.width * area.size.height
+    }
   }
 
   /// A reader cleared the area.
@@ -110,31 +116,5 @@ final class IndexedCanvas {
     }
     guard !bytes.isEmpty else { throw .outOfMemory(what: "compressing a GIF") }
     return bytes
-  }
-}
-
-/// The smallest area that holds some pixels.
-struct AreaUnion {
-  private var left = Int.max
-  private var top = Int.max
-  private var right = -1
-  private var bottom = -1
-
-  mutating func add(_ x: Int, _ y: Int) {
-    left = min(left, x)
-    right = max(right, x)
-    top = min(top, y)
-    bottom = max(bottom, y)
-  }
-
-  mutating func add(_ area: PixelArea) {
-    add(area.x, area.y)
-    add(area.x + area.size.width - 1, area.y + area.size.height - 1)
-  }
-
-  var area: PixelArea? {
-    guard right >= 0 else { return nil }
-    return PixelArea(
-      x: left, y: top, size: PixelSize(width: right - left + 1, height: bottom - top + 1))
   }
 }

@@ -11,8 +11,18 @@ enum MOV {
         name: "MOV", container: "mov", codec: "prores_ks", codecFamily: "prores",
         pixelFormat: film.hasAlpha ? "yuva444p10le" : "yuv444p10le",
         layout: film.hasAlpha ? .yuva444p10 : .yuv444p10,
-        codecOptions: ["profile=4444", "vendor=apl0", "alpha_bits=\(film.hasAlpha ? 16 : 0)"],
+        codecOptions: ["vendor=apl0", "alpha_bits=\(film.hasAlpha ? 16 : 0)"] + rate(options),
         containerOptions: ["movflags=+write_colr"])
+    }
+  }
+
+  /// A fixed step for drafts, which spares the search for one; else as many bits as the profile
+  /// wants.
+  private static func rate(_ options: EncodingOptions) -> [String] {
+    switch options.quality {
+    case .draft: ["profile=4444", "flags=+qscale", "global_quality=\(6 * 118)"]
+    case .standard: ["profile=4444"]
+    case .high: ["profile=4444xq"]
     }
   }
 }

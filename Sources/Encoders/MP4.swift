@@ -11,9 +11,15 @@ enum MP4 {
 
   static func profile(_ options: EncodingOptions) throws(EncodeError) -> VideoProfile {
     switch options.codec ?? "h264" {
-    case "h264", "libx264", "avc": return h264(options)
-    case "hevc", "h265", "libx265": return hevc(options)
-    case "av1", "libsvtav1": return av1(options)
+    case "h264", "libx264", "avc":
+      try options.requireRateFactor(within: 51, of: "H.264")
+      return h264(options)
+    case "hevc", "h265", "libx265":
+      try options.requireRateFactor(within: 51, of: "HEVC")
+      return hevc(options)
+    case "av1", "libsvtav1":
+      try options.requireRateFactor(within: 63, of: "AV1")
+      return av1(options)
     case let other: throw .codecUnknown(name: other, format: "MP4", known: codecs)
     }
   }

@@ -14,6 +14,8 @@ final class PNGSequence: FilmEncoder {
   private var format: FilmFormat?
   private var pool: WorkPool?
   private var entries: [FrameIndex.Entry] = []
+  /// The first frame of each picture, by its hash.
+  private var sources: [UInt64: Int] = [:]
   /// The frame whose file shows the latest picture.
   private var source = 0
   let notices: [String] = []
@@ -44,11 +46,12 @@ final class PNGSequence: FilmEncoder {
         found: frame.pixels.size, wanted: format.size, frame: frame.index)
     }
     let index = entries.count
-    if !frame.repeatsPrevious || index == 0 {
-      source = index
+    let earlier = frame.repeatsPrevious && index > 0 ? source : same(frame.pixels, index)
+    source = earlier ?? index
+    if earlier == nil {
       let picture = SendablePicture(pixels: frame.pixels.copy())
       let file = folder.temporaryFile(index)
-      let (alpha, level, notes) = (format.hasAlpha, options.pngLevel, options.metadata)
+      let (alpha, level, notes) = (format.hasAlpha, options.deflateLevel, options.metadata)
       let path = path
       try pool.submit { () throws(EncodeError) in
         let bytes = try PNG.encode(picture.pixels, alpha: alpha, level: level, metadata: notes)
@@ -61,15 +64,26 @@ final class PNGSequence: FilmEncoder {
         sameAs: source == index ? nil : source))
   }
 
+  /// An earlier frame with the same picture; without one the picture is kept in mind.
+  private func same(_ picture: Pixmap, _ index: Int) -> Int? {
+    let hash = picture.contentHash
+    if let earlier = sources[hash] { return earlier }
+    sources[hash] = index
+    return nil
+  }
+
   package func finish() throws {
     guard let format, let folder, let pool else { return }
     do {
       guard !entries.isEmpty else { throw EncodeError.noFrames(path: path) }
       try pool.wait()
+      try options.check?.inspect(
+        pictures: entries.indices.map { folder.temporaryFile(entries[$0].sameAs ?? $0) })
       for index in entries.indices {
         entries[index].file = names.name(index, of: entries.count)
       }
-      let bytes = try folder.publish(FrameIndex(format: format, frames: entries))
+      let bytes = try folder.publish(
+        FrameIndex(format: format, frames: entries, notes: options.metadata))
       film = EncodedFilm(
         paths: [path], format: "PNG sequence", size: format.size, frameCount: entries.count,
         durationSeconds: Double(entries.count * format.rate.denominator)

@@ -32,7 +32,7 @@ final class PNGStill: FilmEncoder {
     guard let format else { return }
     guard bytes == nil else { throw EncodeError.moreThanOneFrame(path: path) }
     bytes = try PNG.encode(
-      frame.pixels, alpha: format.hasAlpha, level: options.pngLevel, metadata: options.metadata)
+      frame.pixels, alpha: format.hasAlpha, level: options.deflateLevel, metadata: options.metadata)
   }
 
   package func finish() throws {
@@ -42,6 +42,8 @@ final class PNGStill: FilmEncoder {
     } else {
       let file = try OutputFile(path: path)
       try file.write(bytes)
+      try file.flush()
+      try options.check?.inspect(file.temporaryPath)
       try file.commit()
     }
     film = EncodedFilm(

@@ -34,114 +34,143 @@ package final class PlaneFiller {
     sums = [UInt16](repeating: 0, count: 3 * (padded.width + 2))
   }
 
-  /// Fills the planes of a writer's next frame.
-  func fill(_ writer: LibAV.Writer, from picture: Pixmap) throws(EncodeError) {
+  /// Fills the planes of a writer's next frame, which still hold the frame before.
+  ///
+  /// `places` holds all that has changed since; nil: anything may have.
+  func fill(
+    _ writer: LibAV.Writer, from picture: Pixmap, in places: [PixelBox]? = nil
+  ) throws(EncodeError) {
     var planes: [Plane] = []
     for index in 0..<layout.planeCount {
       let (bytes, stride) = try writer.plane(index)
       planes.append(Plane(bytes: bytes, stride: stride))
     }
-    fill(planes, from: picture)
+    fill(planes, from: picture, in: places)
   }
 
-  /// 4:2:0 planes one after another without gaps, as Y4M streams them.
-  package func packedI420(_ picture: Pixmap) -> [UInt8] {
+  /// Fills 4:2:0 planes one after another without gaps, as Y4M streams them.
+  ///
+  /// `bytes` holds the frame before, or nothing yet; then `places` must be nil.
+  package func packI420(
+    _ picture: Pixmap, in places: [PixelBox]? = nil, into bytes: inout [UInt8]
+  ) {
     let (w, h) = (padded.width, padded.height)
-    return [UInt8](unsafeUninitializedCapacity: w * h * 3 / 2) { buffer, count in
-      guard let base = buffer.baseAddress.map(UnsafeMutableRawPointer.init) else { return }
+    if bytes.count != w * h * 3 / 2 { bytes = [UInt8](repeating: 0, count: w * h * 3 / 2) }
+    bytes.withUnsafeMutableBytes { buffer in
+      guard let base = buffer.baseAddress else { return }
       fill(
         [
           Plane(bytes: base, stride: w), Plane(bytes: base + w * h, stride: w / 2),
           Plane(bytes: base + w * h * 5 / 4, stride: w / 2),
-        ], from: picture)
-      count = w * h * 3 / 2
+        ], from: picture, in: places)
     }
   }
 
   struct Plane {
     var bytes: UnsafeMutableRawPointer
     var stride: Int
-    func row(_ y: Int) -> UnsafeMutablePointer<UInt8> {
-      (bytes + y * stride).assumingMemoryBound(to: UInt8.self)
+    func at(_ x: Int, _ y: Int) -> UnsafeMutablePointer<UInt8> {
+      (bytes + y * stride + x).assumingMemoryBound(to: UInt8.self)
     }
-    func wideRow(_ y: Int) -> UnsafeMutablePointer<UInt16> {
-      (bytes + y * stride).assumingMemoryBound(to: UInt16.self)
+    func wide(_ x: Int, _ y: Int) -> UnsafeMutablePointer<UInt16> {
+      (bytes + y * stride + 2 * x).assumingMemoryBound(to: UInt16.self)
     }
   }
 
-  private func fill(_ planes: [Plane], from picture: Pixmap) {
+  private func fill(_ planes: [Plane], from picture: Pixmap, in places: [PixelBox]?) {
+    let whole = PixelBox(x0: 0, y0: 0, x1: padded.width, y1: padded.height)
     top.withUnsafeMutableBufferPointer { top in
       bottom.withUnsafeMutableBufferPointer { bottom in
         sums.withUnsafeMutableBufferPointer { sums in
           guard let a = top.baseAddress, let b = bottom.baseAddress, let s = sums.baseAddress
           else { return }
-          switch layout {
-          case .i420, .i420WithAlpha: fill420(planes, picture, a, b, s)
-          case .yuva444p10: fill444p10(planes, picture, a)
-          case .yuv444p10:
-            // Alpha goes to a row that is thrown away.
-            let spare = Plane(bytes: UnsafeMutableRawPointer(b), stride: 0)
-            fill444p10(planes + [spare], picture, a)
-          case .jfif: fillJFIF(planes, picture, a)
+          for place in places.map({ $0.map(widened) }) ?? [whole] where !place.isEmpty {
+            switch layout {
+            case .i420, .i420WithAlpha: fill420(planes, picture, place, a, b, s)
+            case .yuva444p10: fill444p10(planes, picture, place, a)
+            case .yuv444p10:
+              // Alpha goes to a row that is thrown away.
+              let spare = Plane(bytes: UnsafeMutableRawPointer(b), stride: 0)
+              fill444p10(planes + [spare], picture, place, a)
+            case .jfif: fillJFIF(planes, picture, place, a)
+            }
           }
         }
       }
     }
   }
 
+  /// A place with all that its pixels have a part in: chroma reaches one pixel to each side, and
+  /// what is repeated beyond the picture's last column and row follows them.
+  private func widened(_ place: PixelBox) -> PixelBox {
+    guard !place.isEmpty else { return .empty }
+    return PixelBox(
+      x0: max(0, place.x0 - 1) & ~1, y0: max(0, place.y0) & ~1,
+      x1: place.x1 + 2 >= source.width ? padded.width : (place.x1 + 2) & ~1,
+      y1: place.y1 >= source.height ? padded.height : (place.y1 + 1) & ~1)
+  }
+
   private func fill420(
-    _ planes: [Plane], _ picture: Pixmap, _ a: UnsafeMutablePointer<UInt8>,
+    _ planes: [Plane], _ picture: Pixmap, _ place: PixelBox, _ a: UnsafeMutablePointer<UInt8>,
     _ b: UnsafeMutablePointer<UInt8>, _ sums: UnsafeMutablePointer<UInt16>
   ) {
-    for y in stride(from: 0, to: padded.height, by: 2) {
-      let first = prepared(picture, y, a)
-      let second = prepared(picture, y + 1, b)
+    let (left, width) = (place.x0, place.width)
+    for y in stride(from: place.y0, to: place.y1, by: 2) {
+      let first = prepared(picture, y, place, a) + left * 4
+      let second = prepared(picture, y + 1, place, b) + left * 4
       zf_i420_rows(
-        first, second, padded.width, planes[0].row(y), planes[0].row(y + 1),
-        planes[1].row(y / 2), planes[2].row(y / 2), sums)
+        first, second, width, left > 0 ? 1 : 0, planes[0].at(left, y), planes[0].at(left, y + 1),
+        planes[1].at(left / 2, y / 2), planes[2].at(left / 2, y / 2), sums)
       guard layout == .i420WithAlpha else { continue }
-      zf_alpha_row(first, planes[3].row(y), padded.width)
-      zf_alpha_row(second, planes[3].row(y + 1), padded.width)
+      zf_alpha_row(first, planes[3].at(left, y), width)
+      zf_alpha_row(second, planes[3].at(left, y + 1), width)
     }
   }
 
   private func fill444p10(
-    _ planes: [Plane], _ picture: Pixmap, _ scratch: UnsafeMutablePointer<UInt8>
+    _ planes: [Plane], _ picture: Pixmap, _ place: PixelBox,
+    _ scratch: UnsafeMutablePointer<UInt8>
   ) {
-    for y in 0..<padded.height {
+    let left = place.x0
+    for y in place.y0..<place.y1 {
       zf_yuva444p10_row(
-        prepared(picture, y, scratch), padded.width, planes[0].wideRow(y), planes[1].wideRow(y),
-        planes[2].wideRow(y), planes[3].wideRow(y))
+        prepared(picture, y, place, scratch) + left * 4, place.width, planes[0].wide(left, y),
+        planes[1].wide(left, y), planes[2].wide(left, y), planes[3].wide(left, y))
     }
   }
 
   private func fillJFIF(
-    _ planes: [Plane], _ picture: Pixmap, _ scratch: UnsafeMutablePointer<UInt8>
+    _ planes: [Plane], _ picture: Pixmap, _ place: PixelBox,
+    _ scratch: UnsafeMutablePointer<UInt8>
   ) {
-    for y in 0..<padded.height {
+    let left = place.x0
+    for y in place.y0..<place.y1 {
       zf_jfif444_row(
-        prepared(picture, y, scratch), padded.width, planes[0].row(y), planes[1].row(y),
-        planes[2].row(y))
+        prepared(picture, y, place, scratch) + left * 4, place.width, planes[0].at(left, y),
+        planes[1].at(left, y), planes[2].at(left, y))
     }
   }
 
-  /// A row ready for the kernels: the picture's own where nothing has to change.
+  /// A row whose place, and one pixel before it, is ready for the kernels: the picture's own where
+  /// nothing has to change.
   private func prepared(
-    _ picture: Pixmap, _ y: Int, _ scratch: UnsafeMutablePointer<UInt8>
+    _ picture: Pixmap, _ y: Int, _ place: PixelBox, _ scratch: UnsafeMutablePointer<UInt8>
   ) -> UnsafePointer<UInt8> {
     let row = UnsafePointer(
       picture.row(min(y, source.height - 1)).assumingMemoryBound(to: UInt8.self))
+    let start = max(0, place.x0 - 1)
+    let count = min(source.width, place.x1) - start
+    let (from, to) = (row + start * 4, scratch + start * 4)
     if let background {
-      zf_over_row(
-        row, scratch, source.width, background.blue, background.green, background.red)
+      zf_over_row(from, to, count, background.blue, background.green, background.red)
     } else if layout.keepsAlpha {
-      zf_straight_row(row, scratch, source.width)
+      zf_straight_row(from, to, count)
     } else if source.width == padded.width {
       return row
     } else {
-      scratch.update(from: row, count: source.width * 4)
+      to.update(from: from, count: count * 4)
     }
-    if padded.width > source.width {
+    if place.x1 > source.width {
       let end = scratch + source.width * 4
       end.update(from: end - 4, count: 4)
     }

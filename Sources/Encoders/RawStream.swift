@@ -10,6 +10,8 @@ struct RawStream {
   private var stored = PixelSize(width: 0, height: 0)
   private var output: Output?
   private var frameCount = 0
+  private(set) var headerBytes = 0
+  private var frameBytes = 0
   private(set) var film: EncodedFilm?
 
   init(path: String, name: String, pixelFormat: String) {
@@ -25,6 +27,7 @@ struct RawStream {
     self.format = format
     stored = size
     self.output = output
+    headerBytes = header.utf8.count
     if !header.isEmpty { try output.write(Array(header.utf8)) }
   }
 
@@ -33,20 +36,33 @@ struct RawStream {
     throw .frameSizeChanged(found: frame.pixels.size, wanted: format.size, frame: frame.index)
   }
 
-  func write(_ bytes: [UInt8]) throws(EncodeError) { try output?.write(bytes) }
-
-  mutating func writeFrame(_ bytes: [UInt8]) throws(EncodeError) {
-    try write(bytes)
+  /// Writes a frame after its header.
+  mutating func writeFrame(_ bytes: [UInt8], header: [UInt8] = []) throws(EncodeError) {
+    if !header.isEmpty { try output?.write(header) }
+    try output?.write(bytes)
+    frameBytes = header.count + bytes.count
     frameCount += 1
   }
 
-  mutating func finish() throws(EncodeError) {
+  /// `inspect` is given the file before it gets its name.
+  mutating func finish(
+    inspect: (String) throws(EncodeError) -> Void = { _ in }
+  ) throws(EncodeError) {
     guard let format, let output else { return }
     guard frameCount > 0 else {
       cancel()
       throw .noFrames(path: path)
     }
-    if case .file(let file) = output { try file.commit() }
+    if case .file(let file) = output {
+      try file.flush()
+      let wanted = headerBytes + frameCount * frameBytes
+      guard file.byteCount == wanted else {
+        throw .notWhole(
+          path: path, what: "length", found: "\(file.byteCount)", wanted: "\(wanted)")
+      }
+      try inspect(file.temporaryPath)
+      try file.commit()
+    }
     film = EncodedFilm(
       paths: path == "-" ? [] : [path], format: name, size: stored, frameCount: frameCount,
       durationSeconds: Double(frameCount * format.rate.denominator)

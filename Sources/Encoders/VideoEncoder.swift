@@ -62,7 +62,7 @@ final class VideoEncoder: FilmEncoder {
     }
     // The planes still hold the frame before.
     if !frame.repeatsPrevious || frameCount == 0 {
-      try filler.fill(writer, from: frame.pixels)
+      try filler.fill(writer, from: frame.pixels, in: frameCount == 0 ? nil : frame.changes)
     }
     try writer.writeFrame()
     frameCount += 1
@@ -86,6 +86,7 @@ final class VideoEncoder: FilmEncoder {
         byteCount: file.byteCount, pixelFormat: profile.pixelFormat, codec: profile.codecFamily,
         hasAlpha: profile.keepsAlpha)
       try FilmCheck.check(file.temporaryPath, is: film, profile: profile)
+      try options.check?.inspect(file.temporaryPath)
       try file.commit()
       self.film = film
     } catch {

@@ -6,6 +6,7 @@ enum WebM {
     if let codec = options.codec, codec != "vp9" {
       throw .codecUnknown(name: codec, format: "WebM", known: ["vp9"])
     }
+    try options.requireRateFactor(within: 63, of: "VP9")
     return VideoEncoder(path: path, options: options) { film in
       VideoProfile(
         name: "WebM", container: "webm", codec: "libvpx-vp9", codecFamily: "vp9",

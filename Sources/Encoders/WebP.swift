@@ -50,7 +50,7 @@ final class WebP: FilmEncoder {
       throw EncodeError.frameSizeChanged(
         found: frame.pixels.size, wanted: format.size, frame: frame.index)
     }
-    let change = delta.next(frame.pixels)
+    let change = delta.next(frame.pixels, in: frame.changes)
     let control = WebPChunks.control(
       change, milliseconds: clock.tick(frameCount + 1) - clock.tick(frameCount))
     let picture = SendablePicture(pixels: change.pixels)
@@ -67,6 +67,7 @@ final class WebP: FilmEncoder {
     do {
       guard frameCount > 0 else { throw EncodeError.noFrames(path: path) }
       try pool.drain()
+      if !options.metadata.isEmpty { try keep(WebPChunks.notes(options.metadata), output) }
       try complete(output, format)
       film = EncodedFilm(
         paths: path == "-" ? [] : [path], format: "WebP", size: format.size,
@@ -102,6 +103,8 @@ final class WebP: FilmEncoder {
           path: path, what: "structure", found: "\(reader.size), \(reader.frameCount) frames",
           wanted: "\(format.size), \(frameCount) frames")
       }
+      try options.check?.inspect(
+        file.temporaryPath, times: (0..<frameCount).map { Double(clock.tick($0)) / 1000 })
       try file.commit()
     case .standardOutput:
       let head = header(byteCount: held.count)
@@ -113,6 +116,7 @@ final class WebP: FilmEncoder {
   private func header(byteCount: Int) -> [UInt8] {
     guard let format else { return [] }
     return WebPChunks.header(
-      size: format.size, byteCount: byteCount, loops: options.loops)
+      size: format.size, byteCount: byteCount, loops: options.loops,
+      hasNotes: !options.metadata.isEmpty)
   }
 }

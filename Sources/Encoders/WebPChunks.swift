@@ -2,11 +2,13 @@ import Display
 
 /// The container of animated WebP, as its specification lays it out.
 enum WebPChunks {
-  /// RIFF, VP8X (animation and alpha) and ANIM; `byteCount` is that of the whole file.
-  static func header(size: PixelSize, byteCount: Int, loops: Int) -> [UInt8] {
+  /// RIFF, VP8X (animation, alpha, and whether notes follow) and ANIM; `byteCount` is that of the
+  /// whole file.
+  static func header(size: PixelSize, byteCount: Int, loops: Int, hasNotes: Bool) -> [UInt8] {
     let animationAndAlpha: UInt8 = 0x12
+    let notes: UInt8 = hasNotes ? 4 : 0
     let extended: [UInt8] =
-      [animationAndAlpha, 0, 0, 0] + le24(size.width - 1) + le24(size.height - 1)
+      [animationAndAlpha | notes, 0, 0, 0] + le24(size.width - 1) + le24(size.height - 1)
     return Array("RIFF".utf8) + le32(max(0, byteCount - 8)) + Array("WEBP".utf8)
       + chunk("VP8X", extended) + chunk("ANIM", [0, 0, 0, 0] + le16(loops))
   }
@@ -18,6 +20,20 @@ enum WebPChunks {
     let blending: UInt8 = change.isOver ? 0 : 2
     return le24(area.x / 2) + le24(area.y / 2) + le24(area.size.width - 1)
       + le24(area.size.height - 1) + le24(milliseconds) + [blending]
+  }
+
+  /// Notes as the XMP packet that ends a file.
+  static func notes(_ entries: [MetadataEntry]) -> [UInt8] {
+    let text = entries.map { "\($0.keyword): \($0.text)" }.joined(separator: "\n")
+      .replacing("&", with: "&amp;").replacing("<", with: "&lt;").replacing(">", with: "&gt;")
+    let packet = """
+      <x:xmpmeta xmlns:x="adobe:ns:meta/"><rdf:RDF \
+      xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#"><rdf:Description rdf:about="" \
+      xmlns:dc="http://purl.org/dc/elements/1.1/"><dc:description><rdf:Alt><rdf:li \
+      xml:lang="x-default">\(text)</rdf:li></rdf:Alt></dc:description></rdf:Description>\
+      </rdf:RDF></x:xmpmeta>
+      """
+    return chunk("XMP ", Array(packet.utf8))
   }
 
   /// The picture's own chunks of a still WebP file.

@@ -2,9 +2,12 @@ import Playback
 
 /// Uncompressed 4:2:0 frames with a header that ffmpeg and encoders read from a pipe.
 final class Y4M: FilmEncoder {
+  private static let frameHeader = Array("FRAME\n".utf8)
   private var stream: RawStream
   private let options: EncodingOptions
   private var filler: PlaneFiller?
+  /// The frame before, then this one.
+  private var planes: [UInt8] = []
   private(set) var notices: [String] = []
   var film: EncodedFilm? { stream.film }
 
@@ -41,10 +44,23 @@ final class Y4M: FilmEncoder {
   package func consume(_ frame: Frame) throws {
     try stream.check(frame)
     guard let filler else { return }
-    try stream.write(Array("FRAME\n".utf8))
-    try stream.writeFrame(filler.packedI420(frame.pixels))
+    if !frame.repeatsPrevious || planes.isEmpty {
+      filler.packI420(frame.pixels, in: planes.isEmpty ? nil : frame.changes, into: &planes)
+    }
+    try stream.writeFrame(planes, header: Self.frameHeader)
   }
 
-  package func finish() throws { try stream.finish() }
+  package func finish() throws {
+    let header = stream.headerBytes
+    try stream.finish { file throws(EncodeError) in
+      try options.check?.inspect(
+        raw: file, header: header, frameHeader: Self.frameHeader.count
+      ) { picture in
+        var planes: [UInt8] = []
+        filler?.packI420(picture, into: &planes)
+        return planes
+      }
+    }
+  }
   package func cancel() { stream.cancel() }
 }

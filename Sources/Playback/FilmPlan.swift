@@ -35,10 +35,15 @@ package struct FilmOutcome: Equatable {
   private let player: Player
   private let clock: FrameClock
   private let selection: FrameSelection
+  /// Whether the first frame at or after the end is taken too.
+  private let includesEnd: Bool
   /// Told of each picture when it is taken, while the scene stands at its instant.
   package var onPicture: (PlannedFrame) -> Void = { _ in }
 
-  package init(player: Player, clock: FrameClock, selection: FrameSelection) {
+  package init(
+    player: Player, clock: FrameClock, selection: FrameSelection, includesEnd: Bool = false
+  ) {
+    self.includesEnd = includesEnd
     self.player = player
     self.clock = clock
     self.selection = selection
@@ -48,7 +53,7 @@ package struct FilmOutcome: Equatable {
   package var frameCount: Int? {
     switch selection {
     case .untilSettled: nil
-    case .range(let from, let to): clock.frames(from: from, to: to).count
+    case .range(let from, let to): frames(from, to).count
     case .frames(let frames): frames.count
     case .instants(let instants): instants.count
     }
@@ -67,7 +72,7 @@ package struct FilmOutcome: Equatable {
     switch selection {
     case .untilSettled(let limit): return try playUntilSettled(limit, begin, show)
     case .range(let from, let to):
-      let frames = clock.frames(from: from, to: to)
+      let frames = frames(from, to)
       let instants = frames.map { Instant(frame: $0, time: clock.time(of: $0)) }
       return try play(instants, begin, show)
     case .frames(let frames):
@@ -77,6 +82,11 @@ package struct FilmOutcome: Equatable {
         instants.map { Instant(frame: clock.frame(showing: $0), time: Time(seconds: $0)) },
         begin, show)
     }
+  }
+
+  private func frames(_ from: Double, _ to: Double) -> Range<Int> {
+    let frames = clock.frames(from: from, to: to)
+    return includesEnd ? frames.lowerBound..<frames.upperBound + 1 : frames
   }
 
   private struct Instant: Hashable {
@@ -132,7 +142,7 @@ package struct FilmOutcome: Equatable {
     // A loop is seen once it has gone round twice.
     for index in 0..<2 * longest {
       let frame = try picture(Instant(frame: index, time: clock.time(of: index)))
-      if index < longest { frames.append(frame) }
+      if index <= longest { frames.append(frame) }
       traces.append(PictureTrace(frame.list))
       guard player.isSettled else { continue }
       guard index < longest else { break }
@@ -148,6 +158,8 @@ package struct FilmOutcome: Equatable {
       tally.outcome.loopSeconds = clock.time(of: loop.period).seconds
       end = loop.start + loop.period
     }
+    // A film that has come to rest shows its end already.
+    if includesEnd, tally.outcome.ending != "settled" { end += 1 }
     try begin(end)
     for frame in frames[..<end] { try tally.add(frame, player, show) }
     var outcome = tally.outcome

@@ -13,13 +13,19 @@ package struct Frame {
   package let pixels: Pixmap
   /// Whether the picture equals the one before it, byte for byte.
   package let repeatsPrevious: Bool
+  /// Where the picture may differ from the one before it, inside the picture; nil: anywhere.
+  package let changes: [PixelBox]?
 
-  package init(index: Int, sceneFrame: Int, time: Time, pixels: Pixmap, repeatsPrevious: Bool) {
+  package init(
+    index: Int, sceneFrame: Int, time: Time, pixels: Pixmap, repeatsPrevious: Bool,
+    changes: [PixelBox]? = nil
+  ) {
     self.index = index
     self.sceneFrame = sceneFrame
     self.time = time
     self.pixels = pixels
     self.repeatsPrevious = repeatsPrevious
+    self.changes = changes
   }
 }
 

@@ -26,6 +26,8 @@ package struct SceneJob: Codable, Sendable {
   /// Which preview: an index from 0, or a name.
   package var preview: PreviewChoice
   package var selection: FrameSelection
+  /// Whether the frame at the end is taken too, where the selection has an end.
+  package var includesEnd = false
   package var rateNumerator = 60
   package var rateDenominator = 1
   /// Canvas in points where the user gave one.

@@ -99,6 +99,16 @@ package final class DrawnFrame: Sendable {
   let nodes: [[Node]]
   let canvas: PixelBox
 
+  /// The places in which an earlier frame's picture may differ from this one; all other pixels
+  /// are equal.
+  package func changes(since earlier: DrawnFrame) -> [PixelBox] {
+    guard earlier !== self else { return [] }
+    let damage =
+      earlier.canvas == canvas
+      ? Damage(from: earlier, to: list.items, nodes, canvas: canvas) : Damage(all: canvas)
+    return damage.regions.map { $0.intersection(canvas) }
+  }
+
   init(list: DisplayList, nodes: [[Node]], canvas: PixelBox) {
     self.list = list
     self.nodes = nodes

@@ -3,6 +3,7 @@ import Display
 import Foundation
 import Geometry
 import Playback
+import Raster
 
 /// Compiles, loads and plays scenes, each in a process of its own.
 package struct SceneRunner {
@@ -125,10 +126,12 @@ package struct SceneRunner {
           throw RecordCoding.noRecord
         }
         let pixels = try session.pixmap(note, of: shape)
+        let canvas = PixelBox(x0: 0, y0: 0, x1: shape.width, y1: shape.height)
         try sink.consume(
           Frame(
             index: done, sceneFrame: Int(note.sceneFrame), time: Time(seconds: note.seconds),
-            pixels: pixels, repeatsPrevious: note.repeatsPrevious))
+            pixels: pixels, repeatsPrevious: note.repeatsPrevious,
+            changes: note.changes.map { $0.map { $0.intersection(canvas) } }))
         session.giveBack(slot: note.slot)
         done += 1
         progress(done, shape.frameCount)

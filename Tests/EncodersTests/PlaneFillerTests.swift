@@ -24,10 +24,11 @@ enum ColorFormula {
     y: [UInt8], u: [UInt8], v: [UInt8], size: PixelSize
   ) {
     let (w, h) = ((picture.size.width + 1) / 2 * 2, (picture.size.height + 1) / 2 * 2)
-    let packed = PlaneFiller(
+    var packed: [UInt8] = []
+    PlaneFiller(
       source: picture.size, padded: PixelSize(width: w, height: h), layout: .i420,
       background: background
-    ).packedI420(picture)
+    ).packI420(picture, into: &packed)
     return (
       Array(packed[..<(w * h)]), Array(packed[(w * h)..<(w * h * 5 / 4)]),
       Array(packed[(w * h * 5 / 4)...]), PixelSize(width: w, height: h)

@@ -25,10 +25,10 @@ package enum FilmFixture {
     return Pixmap(size: size, rgba: bytes)
   }
 
-  /// Feeds pictures to a sink and finishes it.
+  /// Feeds pictures to a sink and finishes it; on demand with the places that change.
   package static func play(
     _ pictures: [Pixmap], to sink: any FrameSink, rate: (Int, Int) = (30, 1),
-    hasAlpha: Bool = false, tellsCount: Bool = true
+    hasAlpha: Bool = false, tellsCount: Bool = true, tellsChanges: Bool = false
   ) throws {
     let rate = FrameRate(numerator: rate.0, denominator: rate.1)!
     try sink.begin(
@@ -40,9 +40,24 @@ package enum FilmFixture {
       try sink.consume(
         Frame(
           index: index, sceneFrame: index, time: rate.time(ofFrame: index), pixels: picture,
-          repeatsPrevious: repeats))
+          repeatsPrevious: repeats,
+          changes: tellsChanges && index > 0 ? changes(pictures[index - 1], picture) : nil))
     }
     try sink.finish()
+  }
+
+  /// A box around the upper and one around the lower half's differing pixels.
+  package static func changes(_ a: Pixmap, _ b: Pixmap) -> [PixelBox] {
+    let middle = a.size.height / 2
+    return [0..<middle, middle..<a.size.height].map { rows in
+      var box = PixelBox.empty
+      for y in rows {
+        for x in 0..<a.size.width where memcmp(a.row(y) + x * 4, b.row(y) + x * 4, 4) != 0 {
+          box = box.union(PixelBox(x0: x, y0: y, x1: x + 1, y1: y + 1))
+        }
+      }
+      return box
+    }
   }
 
   /// A square walking over a ground.

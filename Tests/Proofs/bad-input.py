@@ -61,23 +61,52 @@ def run(folder):
     full_disk(folder)
 
 
+FORMATS = ("png", "apng", "gif", "webp", "mp4", "mov", "webm", "jpg", "y4m", "rgba", "%03d.png")
+SIZES = 20
+
+
 def full_disk(folder):
-    """A film and a sequence of pictures on a disk that is too small for either."""
+    """Every format on twenty disks, from one of a page to one that just does: a film that fits is
+    whole, one that does not leaves nothing and says why."""
     (folder / "scene.swift").write_text(proof.SLIDE)
-    with proof.small_disk(folder, "12k") as disk:
-        if disk is None:
-            proof.say("full disk: skipped, since this user may not mount one")
-            return
-        for output in ("film.mp4", "%05d.png", "film.gif"):
-            done = proof.tool(
-                ["render", "scene.swift", "--size", "400x400", "--scale", "3", "-o", disk / output],
-                folder, wanted=None)
-            proof.check(done.status == 4, f"full disk: status {done.status}:\n{done.errors}")
-            proof.check(
-                str(disk) in done.errors or "disk" in done.errors, f"full disk:\n{done.errors}")
-            left = [str(file) for file in disk.rglob("*") if file.is_file()]
-            proof.check(not left, f"full disk: left {left}")
-            proof.say(f"full disk, {output}: status 4, {done.errors.strip().splitlines()[-1:]}")
+    for ending in FORMATS:
+        name = ending if "%" in ending else f"film.{ending}"
+        verb = ["still", "--at", "0.2s"] if ending in ("png", "jpg") else [
+            "render", "--duration", "0.2s"]
+        line = [*verb, "scene.swift", "-q", "--size", "200x200", "--scale", 1]
+        reference = folder / f"reference-{ending.replace('%', '')}"
+        reference.mkdir()
+        proof.tool([*line, "-o", reference / name], folder)
+        need = sum(
+            (file.stat().st_size + 4095) // 4096 for file in reference.iterdir()) or 1
+        failed = fitted = 0
+        for step in range(SIZES):
+            # tmpfs counts pages; its root and the names take some of their own.
+            pages = 1 + (need * 2 + 8) * step // (SIZES - 1)
+            with proof.small_disk(folder, f"{pages * 4}k") as disk:
+                if disk is None:
+                    proof.say("full disk: skipped, since this user may not mount one")
+                    return
+                done = proof.tool([*line, "-o", disk / name], folder, wanted=None)
+                left = sorted(file.name for file in disk.rglob("*") if file.is_file())
+                where = f"{name} on {pages * 4} kB"
+                if done.status == 0:
+                    same = sorted(file.name for file in reference.iterdir())
+                    proof.check(left == same, f"{where}: {left}, not {same}")
+                    for file in reference.iterdir():
+                        proof.check(
+                            (disk / file.name).read_bytes() == file.read_bytes(),
+                            f"{where}: {file.name} is not whole")
+                    fitted += 1
+                else:
+                    proof.check(done.status == 4, f"{where}: status {done.status}:\n{done.errors}")
+                    proof.check(
+                        str(disk) in done.errors or "disk" in done.errors,
+                        f"{where}:\n{done.errors}")
+                    proof.check(not left, f"{where}: left {left}")
+                    failed += 1
+        proof.say(f"full disk, {name}: {failed} of {SIZES} sizes too small, {fitted} enough")
+        proof.check(failed > 0 and fitted > 0, f"{name}: {failed} failed, {fitted} fitted")
 
 
 proof.main(run)

@@ -1,76 +1,106 @@
-"""However a render is killed, what stands at its final path is whole or not there."""
+"""However a render is killed, what stands at its final path is whole or not there, in every format.
+
+Whole means the very bytes of an undisturbed run; a sequence is whole where its frames.json is.
+"""
+import hashlib
 import os
 import random
+import shutil
 import signal
 import subprocess
 import time
 
 import proof
 
-ROUNDS = int(os.environ.get("PROOF_ROUNDS", "60"))
+ROUNDS = int(os.environ.get("PROOF_ROUNDS", "50"))
+FORMATS = os.environ.get(
+    "PROOF_FORMATS", "png apng gif webp mp4 mov webm jpg y4m rgba sequence").split()
 
 
-def frames(film, folder):
-    """How many frames another program decodes from the film."""
-    done = proof.Run(
-        ["ffprobe", "-v", "error", "-count_frames", "-show_entries", "stream=nb_read_frames",
-         "-of", "csv=p=0", film], folder, wanted=None)
-    return int(done.output.strip().strip(",") or 0) if done.status == 0 else 0
+def place(ending, folder):
+    return folder / ("frames" if ending == "sequence" else f"film.{ending}")
 
 
-def command(suffix, folder):
+def command(ending, folder):
     """The line that makes a film, or a picture, of this kind."""
-    verb = ["still", "--at", "0.4s"] if suffix == ".png" else ["render", "--duration", "0.5s"]
+    verb = ["still", "--at", "0.4s"] if ending in ("png", "jpg") else ["render", "--duration", "0.5s"]
+    path = folder / ("frames/%03d.png" if ending == "sequence" else f"film.{ending}")
     return [
-        proof.TOOL, *verb, "scene.swift", "-q", "--size", "200x200", "-o", folder / f"film{suffix}"]
+        proof.TOOL, *verb, "scene.swift", "-q", "--size", "200x200", "-o", path]
+
+
+def digest(path):
+    """One hash over a file, or the files of a whole sequence; nothing where neither is there."""
+    if path.is_dir():
+        if not (path / "frames.json").exists():
+            return None
+        files = sorted(file for file in path.iterdir() if not file.name.startswith("."))
+    else:
+        files = [path] if path.exists() else []
+    total = hashlib.sha256()
+    for file in files:
+        total.update(file.name.encode() + file.read_bytes())
+    return total.hexdigest() if files else None
+
+
+def remove(path):
+    if path.is_dir():
+        shutil.rmtree(path)
+    else:
+        path.unlink(missing_ok=True)
+
+
+def kills(ending, folder, chance, seed):
+    """How often nothing and how often the whole was left."""
+    path, line = place(ending, folder), command(ending, folder)
+    proof.Run(line, folder)  # the scene is in the cache from here on
+    wanted = digest(path)
+    remove(path)
+    started = time.monotonic()
+    proof.Run(line, folder)
+    took = time.monotonic() - started
+    proof.check(digest(path) == wanted, f"{path.name}: two runs give different bytes")
+    remove(path)
+    nothing = whole = 0
+    for _ in range(ROUNDS):
+        process = subprocess.Popen(
+            line, cwd=folder, start_new_session=True, stdout=subprocess.DEVNULL,
+            stderr=subprocess.DEVNULL)
+        time.sleep(chance.random() * took * 1.1)
+        # Half of the time the tool alone is killed, and its child must end by itself.
+        if chance.random() < 0.5:
+            os.killpg(process.pid, signal.SIGKILL)
+        else:
+            process.kill()
+        process.wait()
+        found = digest(path)
+        proof.check(
+            found in (None, wanted), f"seed {seed}: {path.name} is neither whole nor missing")
+        nothing += found is None
+        whole += found is not None
+        remove(path)
+    proof.say(f"{path.name}: {ROUNDS} kills, {nothing} left nothing, {whole} the whole")
+    proof.check(nothing > 0, f"{path.name}: no kill came before the end")
 
 
 def run(folder):
-    proof.need("ffprobe")
     seed = int(os.environ.get("PROOF_SEED", "1"))
     chance = random.Random(seed)
     (folder / "scene.swift").write_text(proof.SLIDE)
-    suffixes = [".mp4", ".gif", ".png"]
-    figures = {"nothing": 0, "whole": 0}
-    for suffix in suffixes:
-        film, line = folder / f"film{suffix}", command(suffix, folder)
-        proof.Run(line, folder)  # the scene is in the cache from here on
-        wanted = frames(film, folder)
-        film.unlink()
-        started = time.monotonic()
-        proof.Run(line, folder)
-        took = time.monotonic() - started
-        film.unlink()
-        for _ in range(ROUNDS // len(suffixes)):
-            process = subprocess.Popen(
-                line, cwd=folder, start_new_session=True, stdout=subprocess.DEVNULL,
-                stderr=subprocess.DEVNULL)
-            time.sleep(chance.random() * took * 1.1)
-            # Half of the time the tool alone is killed, and its child must end by itself.
-            if chance.random() < 0.5:
-                os.killpg(process.pid, signal.SIGKILL)
-            else:
-                process.kill()
-            process.wait()
-            if film.exists():
-                found = frames(film, folder)
-                proof.check(
-                    found == wanted, f"seed {seed}: {film.name} has {found} of {wanted} frames")
-                figures["whole"] += 1
-                film.unlink()
-            else:
-                figures["nothing"] += 1
-    proof.say(f"{ROUNDS} kills: {figures['nothing']} left nothing, {figures['whole']} a whole film")
-    proof.check(figures["nothing"] > 0, "no kill came before the end")
+    for ending in FORMATS:
+        kills(ending, folder, chance, seed)
     time.sleep(1)
     orphans = [pid for pid in os.listdir("/proc") if pid.isdigit() and belongs(pid, folder)]
     proof.check(not orphans, f"processes live on: {orphans}")
-    for suffix in suffixes:
-        proof.Run(command(suffix, folder), folder)
+    for ending in FORMATS:
+        proof.Run(command(ending, folder), folder)
     left = sorted(file.name for file in folder.iterdir())
     proof.say(f"after the next renders the folder holds {', '.join(left)}")
-    wanted = sorted(["scene.swift"] + [f"film{suffix}" for suffix in suffixes])
+    wanted = sorted(["scene.swift"] + [place(ending, folder).name for ending in FORMATS])
     proof.check(left == wanted, f"what the killed runs left is still there: {left}")
+    if "sequence" in FORMATS:
+        hidden = [file.name for file in (folder / "frames").iterdir() if file.name.startswith(".")]
+        proof.check(not hidden, f"the sequence's folder holds {hidden}")
 
 
 def belongs(pid, folder):

@@ -77,7 +77,7 @@ def need(*programs):
 def small_disk(folder, size):
     """A disk of few bytes, for as long as the block lasts; None where mounting is not allowed."""
     place = folder / "disk"
-    place.mkdir()
+    place.mkdir(exist_ok=True)
     mounted = subprocess.run(
         ["mount", "-t", "tmpfs", "-o", f"size={size}", "tmpfs", place], capture_output=True)
     try:

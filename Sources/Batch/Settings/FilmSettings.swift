@@ -10,6 +10,7 @@ package struct FilmSettings: Hashable, Sendable {
   package var fromSeconds: Double?
   package var toSeconds: Double?
   package var durationSeconds: Double?
+  package var includesEnd: Bool?
   package var every: Int?
   package var frames: [FrameSpan]?
   /// Exact times in seconds.
@@ -45,7 +46,7 @@ package struct FilmSettings: Hashable, Sendable {
   /// Whether it is said which part of the scene's time is shown.
   package var hasCut: Bool {
     fromSeconds != nil || toSeconds != nil || durationSeconds != nil || every != nil
-      || frames != nil || instants != nil
+      || includesEnd != nil || frames != nil || instants != nil
   }
 
   /// These settings, and those of `lower` that are not said here.
@@ -59,6 +60,7 @@ package struct FilmSettings: Hashable, Sendable {
       merged.fromSeconds = lower.fromSeconds
       merged.toSeconds = lower.toSeconds
       merged.durationSeconds = lower.durationSeconds
+      merged.includesEnd = lower.includesEnd
       merged.every = lower.every
       merged.frames = lower.frames
       merged.instants = lower.instants
@@ -91,11 +93,14 @@ package struct FilmSettings: Hashable, Sendable {
     let said = [
       ("frames", frames != nil), ("from", fromSeconds != nil), ("to", toSeconds != nil),
       ("duration", durationSeconds != nil), ("every", every != nil),
+      ("include-end", includesEnd == true),
     ].filter(\.1).map(\.0)
     if instants != nil, let other = said.first {
       return ("at", other, "exact times are frames of their own")
     }
-    if frames != nil, let other = said.first(where: { $0 == "from" || $0 == "to" }) {
+    if frames != nil,
+      let other = said.first(where: { ["from", "to", "include-end"].contains($0) })
+    {
       return ("frames", other, "frame numbers already say where the film begins and ends")
     }
     if durationSeconds != nil, toSeconds != nil {
@@ -114,6 +119,7 @@ extension FilmRequest {
     cut.fromSeconds = settings.fromSeconds
     cut.toSeconds = settings.toSeconds
     cut.durationSeconds = settings.durationSeconds
+    cut.includesEnd = settings.includesEnd ?? false
     cut.every = settings.every ?? 1
     cut.frames = settings.frames ?? []
     cut.instants = settings.instants ?? []

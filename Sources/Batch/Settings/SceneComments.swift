@@ -76,6 +76,7 @@ extension FilmSettings {
     sum.fromSeconds = fromSeconds ?? earlier.fromSeconds
     sum.toSeconds = toSeconds ?? earlier.toSeconds
     sum.durationSeconds = durationSeconds ?? earlier.durationSeconds
+    sum.includesEnd = includesEnd ?? earlier.includesEnd
     sum.every = every ?? earlier.every
     sum.frames = joined(earlier.frames, frames)
     sum.instants = joined(earlier.instants, instants)

@@ -27,6 +27,7 @@ struct SettingsKey: Sendable {
       value("duration") { $0.durationSeconds = try TimeValue.duration($1) },
       value("from") { $0.fromSeconds = try TimeValue.seconds($1) },
       value("to") { $0.toSeconds = try TimeValue.duration($1) },
+      flag("includeEnd") { $0.includesEnd = $1 },
       value("every") { $0.every = try CountValue.positive($1) },
       SettingsKey(name: "frames", shape: .list) {
         $0.frames = ($0.frames ?? []) + (try FrameSpanValue.read($1))

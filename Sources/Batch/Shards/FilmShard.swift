@@ -26,7 +26,8 @@ package struct FilmShard: Sendable {
   /// The frame before the run is drawn too and hashed: where two runs meet, both must agree.
   /// - Returns: The report of the run, and how many frames the whole film has.
   package func make(
-    tool: String, settings: String, guarded: (any FrameSink) -> any FrameSink,
+    tool: String, settings: String, notes: [String: String] = [:],
+    guarded: (any FrameSink) -> any FrameSink,
     progress: @escaping FilmMaker.Progress
   ) throws -> (report: SceneReport, total: Int) {
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
@@ -41,6 +42,7 @@ package struct FilmShard: Sendable {
       first: range.lowerBound, end: range.upperBound, total: numbers.count,
       rateNumerator: rate.numerator, rateDenominator: rate.denominator, scale: request.scale,
       hasAlpha: false, isDark: request.surroundings.isDark, hashes: [])
+    frames.notes = notes
     var report = SceneReport()
     var paths: [String] = []
     if !range.isEmpty {

@@ -36,6 +36,9 @@ package struct ShardBundle: Codable, Sendable {
     /// The hash of the frame before the first, drawn here too, which ties the runs to each other;
     /// nil for the first run.
     package var seam: String?
+    /// What a file made of all runs says of the scene and the flags, so that it says what a film
+    /// made in one piece does.
+    package var notes: [String: String]?
 
     package init(
       first: Int, end: Int, total: Int, rateNumerator: Int, rateDenominator: Int, scale: Double,

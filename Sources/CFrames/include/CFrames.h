@@ -6,10 +6,11 @@
 // the same bytes. In C because clang can compile one body for several instruction sets.
 
 /// BT.709 limited range 4:2:0 of two rows. Chroma sits left: [1 2 1] across, the mean of both rows
-/// down. `width` is even. `sums` holds 3 * (width + 2) numbers of scratch.
+/// down. `width` is even. With `has_left` the rows have a pixel before their first; without one they
+/// begin at the picture's edge, which is repeated. `sums` holds 3 * (width + 2) numbers of scratch.
 void zf_i420_rows(
-  const uint8_t *top, const uint8_t *bottom, size_t width, uint8_t *y_top, uint8_t *y_bottom,
-  uint8_t *u, uint8_t *v, uint16_t *sums);
+  const uint8_t *top, const uint8_t *bottom, size_t width, int has_left, uint8_t *y_top,
+  uint8_t *y_bottom, uint8_t *u, uint8_t *v, uint16_t *sums);
 /// BT.709 limited range 4:4:4 at 10 bits of one row of straight colour; alpha full range.
 void zf_yuva444p10_row(
   const uint8_t *row, size_t width, uint16_t *y, uint16_t *u, uint16_t *v, uint16_t *a);
@@ -42,5 +43,7 @@ void zf_blend_row(const uint8_t *row, uint8_t *onto, size_t width);
 uint8_t zf_difference_row(
   const uint8_t *row, const uint8_t *other, size_t width, uint8_t threshold, uint8_t *marks,
   size_t *count);
+/// The sum of the squared differences of all parts of two rows.
+uint64_t zf_squared_row(const uint8_t *row, const uint8_t *other, size_t width);
 /// XXH64 of some bytes.
 uint64_t zf_hash(const void *bytes, size_t count, uint64_t seed);

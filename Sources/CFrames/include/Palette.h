@@ -33,6 +33,6 @@ int zf_palette_map(
   size_t height, enum zf_dither dither, uint8_t clear, uint8_t *indices, size_t index_stride);
 
 /// GIF's LZW of indices, without the sub-blocks. `bits` is 2 to 8. `out` holds at least
-/// `zf_lzw_bound(count)` bytes. Returns the number of bytes, 0 when memory ran out.
+/// `zf_lzw_bound(count)` bytes. Returns the number of bytes.
 size_t zf_lzw(const uint8_t *indices, size_t count, int bits, uint8_t *out);
 size_t zf_lzw_bound(size_t count);

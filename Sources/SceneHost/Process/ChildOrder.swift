@@ -1,6 +1,7 @@
 import Foundation
 import Geometry
 import Playback
+import Raster
 
 /// What a scene process is asked to do.
 ///
@@ -67,6 +68,8 @@ struct FrameNote: Equatable {
   var repeatsPrevious: Bool
   var sceneFrame: Int64
   var seconds: Double
+  /// Where the picture may differ from the one before; nil: anywhere.
+  var changes: [PixelBox]?
 }
 
 struct ChildReport: Codable {

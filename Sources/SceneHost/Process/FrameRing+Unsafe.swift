@@ -84,13 +84,19 @@ final class SharedMemory {
       borrowing: base + offset)
   }
 
-  /// Whether two slots hold the same picture.
-  func isEqual(_ a: Int, _ b: Int, of shape: FilmShape) -> Bool {
+  /// Whether two slots hold the same picture, where they can differ only in some places; nil:
+  /// anywhere.
+  ///
+  /// Bounds: places are cut to the picture.
+  func isEqual(_ a: Int, _ b: Int, of shape: FilmShape, in places: [PixelBox]?) -> Bool {
     guard let first = pixmap(slot: a, of: shape), let second = pixmap(slot: b, of: shape) else {
       return false
     }
-    return (0..<shape.height).allSatisfy {
-      memcmp(first.row($0), second.row($0), shape.width * 4) == 0
+    let canvas = PixelBox(x0: 0, y0: 0, x1: shape.width, y1: shape.height)
+    return (places ?? [canvas]).map { $0.intersection(canvas) }.allSatisfy { box in
+      (box.y0..<box.y1).allSatisfy {
+        memcmp(first.row($0) + box.x0 * 4, second.row($0) + box.x0 * 4, box.width * 4) == 0
+      }
     }
   }
 }

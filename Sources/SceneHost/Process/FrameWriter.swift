@@ -56,20 +56,29 @@ import Raster
     memory.signsOfLife += 1
     zt_vt_pause(false)
     lastList = frame.list
-    if let lastSlot, memory.isEqual(slot, lastSlot, of: shape) {
+    let changes = changes(to: slot)
+    if let lastSlot, memory.isEqual(slot, lastSlot, of: shape, in: changes) {
       return try send(frame, slot: lastSlot, repeats: true)
     }
     lastSlot = slot
-    try send(frame, slot: slot, repeats: false)
+    try send(frame, slot: slot, repeats: false, changes: changes)
   }
 
-  private func send(_ frame: PlannedFrame, slot: Int, repeats: Bool) throws {
+  /// Where a slot may differ from the picture sent last; nil: anywhere.
+  private func changes(to slot: Int) -> [PixelBox]? {
+    guard let lastSlot, let before = held[lastSlot] else { return nil }
+    return held[slot]?.changes(since: before)
+  }
+
+  private func send(
+    _ frame: PlannedFrame, slot: Int, repeats: Bool, changes: [PixelBox]? = []
+  ) throws {
     outstanding[slot] += 1
     try send(
       .frame(
         FrameNote(
           slot: Int32(slot), repeatsPrevious: repeats, sceneFrame: Int64(frame.sceneFrame),
-          seconds: frame.time.seconds)))
+          seconds: frame.time.seconds, changes: changes)))
   }
 
   private func send(_ record: ChildRecord) throws {

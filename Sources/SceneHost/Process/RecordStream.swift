@@ -1,5 +1,6 @@
 import Foundation
 import Playback
+import Raster
 
 /// The records of a scene process as bytes.
 enum RecordCoding {
@@ -33,8 +34,19 @@ enum RecordCoding {
   }
 
   private static func bytes(_ note: FrameNote) -> [UInt8] {
-    littleEndian(note.slot) + [note.repeatsPrevious ? 1 : 0] + littleEndian(note.sceneFrame)
-      + littleEndian(note.seconds.bitPattern)
+    let boxes = (note.changes ?? []).flatMap { [$0.x0, $0.y0, $0.x1, $0.y1] }
+    let flags: UInt8 = (note.repeatsPrevious ? 1 : 0) | (note.changes == nil ? 0 : 2)
+    return littleEndian(note.slot) + [flags] + littleEndian(note.sceneFrame)
+      + littleEndian(note.seconds.bitPattern) + boxes.flatMap { littleEndian(Int32($0)) }
+  }
+
+  private static func boxes(_ bytes: ArraySlice<UInt8>) -> [PixelBox] {
+    let numbers = stride(from: bytes.startIndex, to: bytes.endIndex - 3, by: 4).map {
+      Int(Int32(bitPattern: integer(bytes[$0..<$0 + 4], as: UInt32.self)))
+    }
+    return stride(from: 0, to: numbers.count - 3, by: 4).map {
+      PixelBox(x0: numbers[$0], y0: numbers[$0 + 1], x1: numbers[$0 + 2], y1: numbers[$0 + 3])
+    }
   }
 
   /// Takes one record off the front of a buffer; nil while it is not all there.
@@ -57,13 +69,14 @@ enum RecordCoding {
         stride(from: 0, to: count - 7, by: 8).map { integer(payload[$0..<$0 + 8], as: UInt64.self) }
       )
     case .frame:
-      guard count == 21 else { throw noRecord }
+      guard count >= 21, (count - 21) % 16 == 0 else { throw noRecord }
       return .frame(
         FrameNote(
           slot: Int32(truncatingIfNeeded: integer(payload[0..<4], as: UInt32.self)),
-          repeatsPrevious: payload[4] != 0,
+          repeatsPrevious: payload[4] & 1 != 0,
           sceneFrame: Int64(bitPattern: integer(payload[5..<13], as: UInt64.self)),
-          seconds: Double(bitPattern: integer(payload[13..<21], as: UInt64.self))))
+          seconds: Double(bitPattern: integer(payload[13..<21], as: UInt64.self)),
+          changes: payload[4] & 2 == 0 ? nil : boxes(payload[21...])))
     }
   }
 

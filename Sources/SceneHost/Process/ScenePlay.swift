@@ -112,7 +112,8 @@ extension ViewGraph: SceneGraph {}
     guard let rate = FrameRate(numerator: job.rateNumerator, denominator: job.rateDenominator)
     else { throw ChildFailure.broken(reason: "a frame rate must be positive") }
     var plan = FilmPlan(
-      player: player, clock: FrameClock(rate: rate), selection: job.selection)
+      player: player, clock: FrameClock(rate: rate), selection: job.selection,
+      includesEnd: job.includesEnd)
     var report = SceneReport()
     let outcome: FilmOutcome
     let wantsCrop = canvas.fit != .none && order.crop == nil

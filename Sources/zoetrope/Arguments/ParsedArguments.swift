@@ -6,6 +6,8 @@ struct ParsedArguments {
   fileprivate(set) var words: [String] = []
   fileprivate(set) var operands: [String] = []
   fileprivate var values: [String: [Any]] = [:]
+  /// The values as they were written; none for a flag without a value.
+  fileprivate var texts: [String: [String]] = [:]
 
   /// The last value given; nil where the flag is absent.
   subscript<Value>(key: OptionKey<Value>) -> Value? {
@@ -25,13 +27,17 @@ struct ParsedArguments {
   func over(_ defaults: ParsedArguments) -> ParsedArguments {
     var merged = self
     merged.values.merge(defaults.values) { mine, _ in mine }
+    merged.texts.merge(defaults.texts) { mine, _ in mine }
     return merged
   }
 
   /// These flags but for some.
   func without(_ specs: [OptionSpec]) -> ParsedArguments {
     var rest = self
-    for spec in specs { rest.values[spec.name] = nil }
+    for spec in specs {
+      rest.values[spec.name] = nil
+      rest.texts[spec.name] = nil
+    }
     return rest
   }
 
@@ -53,13 +59,24 @@ extension ParsedArguments {
     self.words = words
   }
 
-  fileprivate mutating func add(_ value: Any, for spec: OptionSpec) {
+  fileprivate mutating func add(_ value: Any, written text: String?, for spec: OptionSpec) {
+    let words = [text].compactMap { $0 }
     if spec.isRepeatable {
       values[spec.name, default: []].append(value)
+      texts[spec.name, default: []] += words
     } else {
       // The last word wins, so that scripts can append to a command line.
       values[spec.name] = [value]
+      texts[spec.name] = words
     }
+  }
+
+  /// Some flags as they were written, in the order of the list.
+  func spelling(of specs: [OptionSpec]) -> String {
+    specs.flatMap { spec -> [String] in
+      guard let words = texts[spec.name] else { return [] }
+      return words.isEmpty ? [spec.name] : words.map { "\(spec.name) \($0)" }
+    }.joined(separator: " ")
   }
 
   fileprivate mutating func add(operand: String) { operands.append(operand) }
@@ -133,7 +150,7 @@ private struct ArgumentReader {
       if value == nil { throw .valueMissing(option: name, placeholder: placeholder) }
     }
     do {
-      result.add(try spec.read(value), for: spec)
+      result.add(try spec.read(value), written: value, for: spec)
     } catch let error as ValueError {
       throw .valueBad(option: name, found: value ?? "", wanted: error.wanted)
     } catch {

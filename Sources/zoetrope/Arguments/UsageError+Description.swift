@@ -24,6 +24,8 @@ extension UsageError: CustomStringConvertible {
       return "'\(command)' cannot use '\(found)'; see '\(command) --help'"
     case .conflict(let first, let second, let why):
       return "'\(first)' and '\(second)' cannot be given together: \(why)"
+    case .flagUnused(let option, let format, let usedBy):
+      return "'\(option)' has no meaning in \(format); it is for \(usedBy.joined(separator: ", "))"
     case .outputUnclear(let reason):
       return reason
     }

@@ -10,5 +10,7 @@ enum UsageError: Error, Equatable {
   case operandMissing(command: String, wanted: String)
   case operandUnexpected(command: String, found: String)
   case conflict(String, String, why: String)
+  /// A flag that has no meaning in the format that is written.
+  case flagUnused(option: String, format: String, usedBy: [String])
   case outputUnclear(reason: String)
 }

@@ -20,6 +20,10 @@ struct FormatsCommand: Command {
     let isStreamable: Bool
     let isAvailable: Bool
     let missing: String?
+    /// The package that brings it.
+    let install: String?
+    /// Codecs to choose from with --codec that this machine has.
+    let codecs: [String]
   }
   private struct Listing: Encodable {
     let schema = 1
@@ -35,7 +39,8 @@ struct FormatsCommand: Command {
       Entry(
         name: $0.name, extensions: $0.extensions, summary: $0.summary, keepsAlpha: $0.keepsAlpha,
         isStill: $0.isStill, isStreamable: $0.isStreamable, isAvailable: $0.isAvailable,
-        missing: $0.isAvailable ? nil : $0.requiredCodec)
+        missing: $0.isAvailable ? nil : $0.requiredCodec ?? "libwebp",
+        install: $0.isAvailable ? nil : $0.package, codecs: $0.availableCodecs)
     }
     guard !console.wantsJSON else {
       console.result(JSONText.of(Listing(formats: entries)))
@@ -43,9 +48,11 @@ struct FormatsCommand: Command {
     }
     for entry in entries {
       let endings = entry.extensions.map { ".\($0)" }.joined(separator: " ")
-      let state = entry.missing.map { "needs \($0)" } ?? "ok"
+      let state =
+        entry.missing.map { "needs \($0): apt-get install \(entry.install ?? "")" } ?? "ok"
+      let codecs = entry.codecs.count > 1 ? " (\(entry.codecs.joined(separator: ", ")))" : ""
       console.result(
-        [entry.name, endings, entry.keepsAlpha ? "alpha" : "opaque", state, entry.summary]
+        [entry.name, endings, entry.keepsAlpha ? "alpha" : "opaque", state, entry.summary + codecs]
           .joined(separator: "\t"))
     }
     return .success

@@ -63,7 +63,9 @@ struct MergeCommand: Command {
 
   private func film(_ console: Console) throws -> ExitStatus {
     let isDark = merge.parts.contains { $0.bundle.frames?.isDark == true }
-    let output = try FilmOutput(arguments, defaultName: "film.mp4", isDark: isDark)
+    let notes = merge.parts.first?.bundle.frames?.notes ?? [:]
+    let output = try FilmOutput(
+      arguments, notes: notes, defaultName: "film.mp4", isDark: isDark)
     let encoder = try output.encoder()
     try FilmShard.play(merge, into: InterruptibleSink(encoder))
     encoder.notices.forEach { console.note($0) }

@@ -31,7 +31,8 @@ struct RenderCommand: Command {
   init(_ arguments: ParsedArguments) throws {
     let scene = try SceneOperands.oneScene(arguments.operands)
     request = try FilmRequest(scene: scene, arguments: arguments)
-    output = try FilmOutput(arguments, defaultName: scene.shortName + ".mp4")
+    output = try FilmOutput(
+      arguments, named: scene.name, defaultName: scene.shortName + ".mp4")
     shard = arguments[Options.shard]
     var flags = try FilmSettings(arguments)
     flags.threads = nil
@@ -51,13 +52,13 @@ struct RenderCommand: Command {
 
   func run(_ console: Console) throws -> ExitStatus {
     if let shard { return try draw(shard, console) }
-    let (report, took) = try FilmRun(request: request, output: output).run(console)
+    let (report, took, film) = try FilmRun(request: request, output: output).run(console)
     FilmNotes.tell(
       report, rate: request.cut.playbackRate(of: request.rate), took: took, on: console)
     if let hint = FilmNotes.hint(report, tapped: !request.interactions.isEmpty) {
       console.warn(hint)
     }
-    FilmRun.announce(request, report, output, took, on: console)
+    FilmRun.announce(request, report, output, took, film, on: console)
     return .success
   }
 
@@ -67,7 +68,8 @@ struct RenderCommand: Command {
     defer { progress.finish() }
     let part = FilmShard(request, shard: shard, folder: URL(fileURLWithPath: output.path))
     let (report, total) = try part.make(
-      tool: "zoetrope \(ToolVersion.text)", settings: settings, guarded: InterruptibleSink.init,
+      tool: "zoetrope \(ToolVersion.text)", settings: settings, notes: output.sceneNotes,
+      guarded: InterruptibleSink.init,
       progress: progress.update)
     let took = progress.finish()
     report.warnings.forEach { console.warn($0) }

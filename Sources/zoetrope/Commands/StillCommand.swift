@@ -35,20 +35,21 @@ struct StillCommand: Command {
     var request = try FilmRequest(scene: scene, arguments: arguments)
     if !Options.interactions.contains(where: arguments.has) { request.dropLaterInteractions() }
     self.request = request
-    output = try FilmOutput(arguments, defaultName: scene.shortName + ".png")
+    output = try FilmOutput(
+      arguments, named: scene.name, defaultName: scene.shortName + ".png")
     way = arguments[Options.show]
     try arguments.refuse(Options.show, with: Options.json, why: "the one is for eyes")
   }
 
   func run(_ console: Console) throws -> ExitStatus {
-    let (report, took) = try FilmRun(request: request, output: output).run(console)
+    let (report, took, film) = try FilmRun(request: request, output: output).run(console)
     report.warnings.forEach { console.warn($0) }
     report.notices.forEach { console.note($0) }
     console.note("\(report.pixelWidth)×\(report.pixelHeight) pixels; took \(seconds(took))")
     if let way, !output.isStream, let picture = try FilmSources.open(output.path).next() {
       try console.show(picture, way)
     }
-    FilmRun.announce(request, report, output, took, on: console)
+    FilmRun.announce(request, report, output, took, film, on: console)
     return .success
   }
 }

@@ -94,6 +94,7 @@ extension Failure {
     let status: ExitStatus =
       switch error {
       case .formatUnknown, .extensionUnknown, .formatMissing, .notStreamable, .codecUnknown,
+        .rateFactorOutside,
         .moreThanOneFrame, .noFrames:
         .usage
       case .outOfMemory: .limit

@@ -1,4 +1,5 @@
 import Batch
+import Encoders
 import Playback
 import SwiftUICore
 
@@ -24,6 +25,31 @@ struct FilmReport: Encodable {
     }
   }
 
+  /// The file as it was found when it was opened again.
+  struct Written: Encodable {
+    let format: String
+    let codec: String
+    let frames: Int
+    let durationSeconds: Double
+    let widthPixels: Int
+    let heightPixels: Int
+    let pixelFormat: String
+    let hasAlpha: Bool
+    let bytes: Int
+
+    init(_ film: EncodedFilm) {
+      format = film.format
+      codec = film.codec
+      frames = film.frameCount
+      durationSeconds = film.durationSeconds
+      widthPixels = film.size.width
+      heightPixels = film.size.height
+      pixelFormat = film.pixelFormat
+      hasAlpha = film.hasAlpha
+      bytes = film.byteCount
+    }
+  }
+
   let schema = 1
   let status = "ok"
   let exitCode = 0
@@ -36,8 +62,10 @@ struct FilmReport: Encodable {
   let widthPixels: Int
   let heightPixels: Int
   let scale: Double
-  /// Frames stand at the start of their share of time: i/fps, the end left out.
-  let sampling = "half-open"
+  /// "half-open": frames at i/fps, the end left out; "end-inclusive": the end too; "frames" and
+  /// "instants": just those asked for.
+  let sampling: String
+  let written: Written?
   let ending: String
   let settledSeconds: Double?
   let loopSeconds: Double?
@@ -48,7 +76,12 @@ struct FilmReport: Encodable {
   let fonts: [String: String]
   let realSeconds: Double
 
-  init(_ request: FilmRequest, _ report: SceneReport, output: String, realSeconds: Double) {
+  init(
+    _ request: FilmRequest, _ report: SceneReport, output: String, _ film: EncodedFilm?,
+    realSeconds: Double
+  ) {
+    sampling = request.cut.sampling
+    written = film.map(Written.init)
     scene = request.scene.name
     preview = report.previewName
     self.output = output

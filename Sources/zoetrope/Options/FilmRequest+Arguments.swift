@@ -51,6 +51,7 @@ extension FilmSettings {
     toSeconds = arguments[Options.to]
     durationSeconds = arguments[Options.duration]
     every = arguments[Options.every]
+    includesEnd = arguments[Options.includeEnd]
     size = arguments[Options.size]
     device = arguments[Options.device]
     scale = arguments[Options.scale]

@@ -19,14 +19,19 @@ extension Options {
   static let every = OptionKey<Int>(
     "--every", "N", in: .time,
     "Keep only each Nth frame; the film plays at its own speed still.", read: CountValue.positive)
+  static let includeEnd = OptionKey<Bool>(
+    "--include-end", in: .time,
+    "Keep the frame at the end too; without it a film of 1s at 30 fps has frames 0 to 29.")
   static let instant = OptionKey<Double>(
     "--at", "TIME", in: .time, isRepeatable: true,
     "Exactly this time, such as 175ms or 1.5s. May be repeated.", read: TimeValue.seconds)
 
   /// What says which part of the scene is shown.
   static let cut = [
-    duration.spec, from.spec, to.spec, frames.spec, every.spec, instant.spec,
+    duration.spec, from.spec, to.spec, includeEnd.spec, frames.spec, every.spec, instant.spec,
   ]
   /// What decides a film's frames.
-  static let filmTime = [rate.spec, duration.spec, from.spec, to.spec, frames.spec, every.spec]
+  static let filmTime = [
+    rate.spec, duration.spec, from.spec, to.spec, includeEnd.spec, frames.spec, every.spec,
+  ]
 }
