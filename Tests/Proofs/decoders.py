@@ -1,13 +1,9 @@
 """Every format, written by the tool and read by other people's programs: frames, lengths, size, alpha
 and colours are those of the scene. What is not installed is said and left out."""
 import fractions
-import http.server
 import json
-import queue
 import re
 import shutil
-import subprocess
-import threading
 
 import proof
 
@@ -242,85 +238,70 @@ def pillow(made, folder):
 
 PAGE = """<!doctype html><meta charset="utf-8"><style>body{font:14px sans-serif;margin:12px;
 background:repeating-conic-gradient(#d8d8d8 0 25%,#fff 0 50%) 0 0/20px 20px}figure{display:inline-block;
-margin:8px}figcaption{background:#fff}</style>FIGURES
-<script>addEventListener('load',async()=>{let told=[];
-for(const f of document.querySelectorAll('video')){f.muted=true;
- await new Promise(done=>{f.onended=f.onerror=done;f.play().catch(done);setTimeout(done,8000)});
- told.push(f.dataset.name+'='+(f.error?'error':f.videoWidth+'x'+f.videoHeight+'@'+f.duration))}
-for(const i of document.querySelectorAll('img'))told.push(i.dataset.name+'='+i.naturalWidth+'x'+
- i.naturalHeight);
-const c=document.createElement('canvas').getContext('2d',{willReadFrequently:true});
-for(const e of document.querySelectorAll('video,img')){try{c.clearRect(0,0,170,95);c.drawImage(e,0,0);
- told.push('#'+e.dataset.name+'='+[...c.getImageData(28,70,1,1).data,
- ...c.getImageData(140,80,1,1).data].join(','))}catch(x){told.push('#'+e.dataset.name+'='+x)}}
-fetch('http://127.0.0.1:PORT/',{method:'POST',mode:'no-cors',body:told.join(' ')})})</script>"""
+margin:8px}figcaption{background:#fff}</style><body>FIGURES</body>"""
+ASK = """
+  await new Promise(done => document.readyState == 'complete' ? done() : addEventListener('load', done));
+  const told = {};
+  for (const film of document.querySelectorAll('video')) {
+    film.muted = true;
+    await new Promise(done => {
+      film.onended = film.onerror = done;
+      film.play().catch(done);
+      setTimeout(done, 8000);
+    });
+    told[film.dataset.name] = {
+      error: film.error != null, size: [film.videoWidth, film.videoHeight], length: film.duration};
+  }
+  for (const picture of document.querySelectorAll('img'))
+    told[picture.dataset.name] = {size: [picture.naturalWidth, picture.naturalHeight]};
+  for (const shown of document.querySelectorAll('video, img')) {
+    const canvas = Object.assign(document.createElement('canvas'), {width: 170, height: 95});
+    const context = canvas.getContext('2d', {willReadFrequently: true});
+    context.drawImage(shown, 0, 0);
+    told[shown.dataset.name].patch = [...context.getImageData(28, 70, 1, 1).data];
+    told[shown.dataset.name].ground = [...context.getImageData(140, 80, 1, 1).data];
+  }
+  tell(told);
+"""
 
 
-def heard(line, folder):
-    """What the page posts to a small server of this proof, once each film has played or failed."""
-    told = queue.Queue()
-
-    class Ear(http.server.BaseHTTPRequestHandler):
-        def do_POST(self):
-            told.put(self.rfile.read(int(self.headers["Content-Length"])).decode())
-            self.send_response(204)
-            self.end_headers()
-
-        def log_message(self, *_):
-            pass
-
-    with http.server.ThreadingHTTPServer(("127.0.0.1", 0), Ear) as server:
-        threading.Thread(target=server.serve_forever, daemon=True).start()
-        page = folder / "asking.html"
-        text = (folder / "page.html").read_text()
-        page.write_text(text.replace("PORT", str(server.server_address[1])))
-        process = subprocess.Popen(
-            [*line, page.as_uri()], stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
-        try:
-            return told.get(timeout=120)
-        except queue.Empty:
-            raise proof.Failed("the page told nothing") from None
-        finally:
-            process.terminate()
-            process.wait()
-            server.shutdown()
-
-
-def chromium(made, folder, browser):
+def chromium(made, folder):
     """A page with all films, played to their ends; what it reads of them, and how it looks."""
+    shown = names(made, "mp4", "webm", "gif", "apng", "webp", "png", "jpg")
     figures = []
-    for name in names(made, "mp4", "webm", "gif", "apng", "webp", "png", "jpg"):
+    for name in shown:
         tag = "video" if name.endswith(("mp4", "webm")) else "img"
         figures.append(
             f'<figure><{tag} data-name="{name}" src="{name}" preload=auto></{tag}>'
             f"<figcaption>{name}</figcaption></figure>")
-    (folder / "page.html").write_text(PAGE.replace("FIGURES", "\n".join(figures)))
-    line = [
-        browser, "--headless", "--no-sandbox", "--disable-gpu", "--allow-file-access-from-files",
-        "--window-size=1100,1000", "--autoplay-policy=no-user-gesture-required",
-        f"--user-data-dir={folder / 'browser'}"]
-    page = (folder / "page.html").as_uri()
-    found = dict(word.split("=", 1) for word in heard(line, folder).split(" "))
-    for name in names(made, "mp4", "webm", "gif", "apng", "webp", "png", "jpg"):
+    page = folder / "page.html"
+    page.write_text(PAGE.replace("FIGURES", "\n".join(figures)))
+    # Pixels of files may be read only from a page of the same server, or where that is allowed.
+    plain = proof.browser
+    proof.browser = lambda: [*plain(), "--allow-file-access-from-files"]
+    found = proof.told_by(page, ASK, folder, timeout=120)
+    proof.check(isinstance(found, dict), f"the page told {found}")
+    for name in shown:
         frames, width, height, clear, keeps = wanted(name)
-        text = found.get(name, "nothing")
-        proof.check(text.startswith(f"{width}x{height}"), f"{name}: the browser tells {text}")
-        if "@" in text:
-            length = float(text.split("@")[1])
+        facts = found[name]
+        proof.check(facts["size"] == [width, height], f"{name}: the browser tells {facts}")
+        if "length" in facts:
             proof.check(
-                abs(length - frames / RATE) < 0.0015, f"{name}: the browser plays {length} s")
-        patch = [int(v) for v in found["#" + name].split(",")]
+                not facts["error"] and abs(facts["length"] - frames / RATE) < 0.0015,
+                f"{name}: the browser plays {facts}")
         # Browsers turn films into colours with few bits; pictures they show as they are.
-        close(f"{name} in the browser", patch[:3], BLUE, 12 if "@" in text else 6)
+        close(f"{name} in the browser", facts["patch"][:3], BLUE, 12 if "length" in facts else 6)
         if clear and keeps:
-            proof.check(patch[7] == 0, f"{name}: the browser shows a ground of {patch[4:]}")
+            proof.check(
+                facts["ground"][3] == 0, f"{name}: the browser shows a ground of {facts['ground']}")
     proof.Run(
-        [*line, "--virtual-time-budget=20000", f"--screenshot={folder / 'page.png'}", page],
+        [*proof.browser(), f"--user-data-dir={folder / 'browser'}", "--window-size=1100,1000",
+         "--virtual-time-budget=20000", f"--screenshot={folder / 'page.png'}", page.as_uri()],
         folder)
     keep = proof.ROOT / "out"
     keep.mkdir(exist_ok=True)
     shutil.copy(folder / "page.png", keep / "decoders.png")
-    return f"{len(figures)} files play or show; what it looks like is in out/decoders.png"
+    return f"{len(shown)} files play or show; what it looks like is in out/decoders.png"
 
 
 def run(folder):
@@ -334,8 +315,7 @@ def run(folder):
         else:
             proof.say(f"{name}: not here, left out")
     proof.say(f"Pillow: {pillow(made, folder) if PIL else 'not here, left out'}")
-    browser = next((b for b in ("chromium", "google-chrome") if shutil.which(b)), None)
-    proof.say(f"Chromium: {chromium(made, folder, browser) if browser else 'not here, left out'}")
+    proof.say(f"Chromium: {chromium(made, folder) if proof.browser() else 'not here, left out'}")
 
 
 proof.main(run)

@@ -1,7 +1,6 @@
 """Long, fast and large films: memory stays bounded and the last frame's time is exact."""
 import fractions
 import json
-import os
 import subprocess
 import time
 
@@ -21,24 +20,6 @@ struct Turn: View {
 """
 
 
-def peaks(pid):
-    """The most memory each process of a tree has held, in KiB."""
-    found, todo = {}, [pid]
-    while todo:
-        process = todo.pop()
-        try:
-            with open(f"/proc/{process}/status") as status:
-                lines = dict(line.split(":", 1) for line in status if ":" in line)
-            if "VmHWM" in lines:
-                found[process] = int(lines["VmHWM"].split()[0])
-            for task in os.listdir(f"/proc/{process}/task"):
-                with open(f"/proc/{process}/task/{task}/children") as children:
-                    todo += [int(child) for child in children.read().split()]
-        except (OSError, ValueError):
-            continue
-    return found
-
-
 def render(folder, film, frames, rate, size):
     """Writes a film and returns its JSON and the sum of the peaks in MiB."""
     line = [
@@ -50,7 +31,7 @@ def render(folder, film, frames, rate, size):
         stderr=subprocess.DEVNULL, text=True)
     highest, started = {}, time.monotonic()
     while process.poll() is None:
-        for child, kib in peaks(process.pid).items():
+        for child, kib in proof.peaks(process.pid).items():
             highest[child] = max(kib, highest.get(child, 0))
         time.sleep(0.05)
     proof.check(process.returncode == 0, f"{film}: render ended with {process.returncode}")

@@ -1,5 +1,4 @@
 """A film thirty times as long takes no more memory."""
-import os
 import subprocess
 import time
 
@@ -7,24 +6,6 @@ import proof
 
 SHORT, LONG = 120, 3600
 SHARE = 0.10
-
-
-def peaks(pid):
-    """The processes of a tree with the most memory each has held, in KiB."""
-    found, todo = {}, [pid]
-    while todo:
-        process = todo.pop()
-        try:
-            with open(f"/proc/{process}/status") as status:
-                lines = dict(line.split(":", 1) for line in status if ":" in line)
-            if "VmHWM" in lines:
-                found[process] = int(lines["VmHWM"].split()[0])
-            for task in os.listdir(f"/proc/{process}/task"):
-                with open(f"/proc/{process}/task/{task}/children") as children:
-                    todo += [int(child) for child in children.read().split()]
-        except (OSError, ValueError):
-            continue  # it has ended meanwhile
-    return found
 
 
 def peak(frames, folder):
@@ -38,7 +19,7 @@ def peak(frames, folder):
     process = subprocess.Popen(line, cwd=folder, stdout=subprocess.DEVNULL)
     highest, started = {}, time.monotonic()
     while process.poll() is None:
-        for child, size in peaks(process.pid).items():
+        for child, size in proof.peaks(process.pid).items():
             highest[child] = max(size, highest.get(child, 0))
         time.sleep(0.02)
     proof.check(process.returncode == 0, f"render ended with {process.returncode}")

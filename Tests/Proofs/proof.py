@@ -66,6 +66,24 @@ def tool(arguments, folder, **more):
     return Run([TOOL, *arguments], folder, **more)
 
 
+def peaks(pid):
+    """The processes of a tree with the most memory each has held, in KiB."""
+    found, todo = {}, [pid]
+    while todo:
+        process = todo.pop()
+        try:
+            with open(f"/proc/{process}/status") as status:
+                lines = dict(line.split(":", 1) for line in status if ":" in line)
+            if "VmHWM" in lines:
+                found[process] = int(lines["VmHWM"].split()[0])
+            for task in os.listdir(f"/proc/{process}/task"):
+                with open(f"/proc/{process}/task/{task}/children") as children:
+                    todo += [int(child) for child in children.read().split()]
+        except (OSError, ValueError):
+            continue  # it has ended meanwhile
+    return found
+
+
 def need(*programs):
     """Ends the proof with a message where a program is missing."""
     missing = [name for name in programs if not shutil.which(name)]
