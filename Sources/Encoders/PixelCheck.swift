@@ -168,8 +168,9 @@ final class VerifyingEncoder: FilmEncoder {
   package var film: EncodedFilm? { inner.film }
 
   package func begin(_ format: FilmFormat) throws {
-    try check.begin(format)
+    // The encoder makes the folder in which both work.
     try inner.begin(format)
+    try check.begin(format)
   }
   package func consume(_ frame: Frame) throws {
     try check.add(frame)

@@ -178,7 +178,7 @@ struct FlagUse: CustomTestStringConvertible {
     let facts = try run(
       ["inspect", "scene.swift", "--tracks", "--json", "--fps", "30", "--duration", "1s"] + words
     ).json
-    let track = try #require((facts["tracks"] as? [[String: Any]])?.first)
+    let track = try #require((facts["tracks"] as? [[String: Any]])?.last)
     let x = try #require((track["values"] as? [String: [Double]])?["x"])
     #expect(x.count == frames)
     #expect(abs((x.last ?? 0) - x[0] - travel) < 0.001)
