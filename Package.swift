@@ -69,7 +69,7 @@ let package = Package(
     .target(
       name: "Review",
       dependencies: [
-        "Playback", "Golden", "Encoders", "Raster", "Display", "Geometry", "Typography",
+        "Playback", "Golden", "Encoders", "Raster", "Display", "Geometry", "Typography", "Symbols",
         "AnimationCore",
       ],
       swiftSettings: strict),
@@ -79,15 +79,15 @@ let package = Package(
     .target(
       name: "SceneHost",
       dependencies: [
-        "SwiftUI", "SwiftUICore", "Typography", "Playback", "Raster", "AnimationCore", "Display",
-        "Geometry", "CVirtualTime",
+        "SwiftUI", "SwiftUICore", "Symbols", "Typography", "Playback", "Raster", "AnimationCore",
+        "Display", "Geometry", "CVirtualTime",
       ],
       swiftSettings: scene),
     .target(
       name: "Batch",
       dependencies: [
         "SceneHost", "Golden", "Review", "Audit", "Encoders", "Raster", "Playback", "SwiftUICore",
-        "AnimationCore", "Geometry",
+        "AnimationCore", "Geometry", "Symbols",
       ],
       swiftSettings: scene),
     .target(name: "Serve", swiftSettings: strict),
@@ -97,7 +97,7 @@ let package = Package(
         "Serve", "SceneHost", "Encoders", "Golden", "Review", "Audit", "Raster", "Display",
         "Geometry",
         "AnimationCore", "Batch", "Playback", "SwiftUI",
-        "SwiftUICore", "os",
+        "SwiftUICore", "Symbols", "os",
       ],
       swiftSettings: scene,
       linkerSettings: [.unsafeFlags(["-Xlinker", "--export-dynamic"])]),
@@ -139,7 +139,8 @@ let package = Package(
       name: "TypographyTests", dependencies: ["Typography", "Display", "Geometry", "CHarfBuzz"],
       swiftSettings: testing),
     .testTarget(
-      name: "SymbolsTests", dependencies: ["Symbols", "Display", "Geometry"],
+      name: "SymbolsTests",
+      dependencies: ["Symbols", "Display", "Geometry", "Raster", "TestSupport"],
       swiftSettings: testing),
     .testTarget(
       name: "SwiftUICoreTests", dependencies: ["SwiftUICore", "SwiftUI", "TestSupport"],

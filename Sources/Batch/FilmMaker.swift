@@ -25,9 +25,14 @@ package struct FilmMaker: Sendable {
   ) throws -> SceneReport {
     do {
       let job = try job(for: request)
+      let held = request.isStrict ? HeldSink(sink) : nil
       let sieve = SievingSink(
-        sink, fromSeconds: openStart(of: request.cut), every: steps(of: request.cut))
+        held ?? sink, fromSeconds: openStart(of: request.cut), every: steps(of: request.cut))
       let report = try runner(in: request.confinement).run(job, into: sieve, progress: progress)
+      if let held {
+        guard report.warnings.isEmpty else { throw FilmError.drawnInPart(report.warnings) }
+        try held.complete()
+      }
       return sieve.adjusted(report)
     } catch {
       sink.cancel()
@@ -59,12 +64,21 @@ package struct FilmMaker: Sendable {
   }
 
   private func job(for request: FilmRequest) throws -> SceneJob {
+    let symbols = try SymbolFolders.texts(in: request.symbolFolders)
     let library = try runner.compile(request.scene.files)
     var job = SceneJob(
       library: library.path, sources: request.scene.files.map(\.path), preview: request.preview,
       selection: .untilSettled(limitSeconds: request.cut.limitSeconds))
     job.fill(from: request)
     job.includesEnd = request.cut.includesEnd
+    job.symbols = symbols
+    job.fontFolders = try request.fontFolders.map { folder in
+      var isFolder: ObjCBool = false
+      guard FileManager.default.fileExists(atPath: folder, isDirectory: &isFolder),
+        isFolder.boolValue
+      else { throw FilmError.folderMissing(path: folder) }
+      return URL(fileURLWithPath: folder).standardizedFileURL.path
+    }
     job.selection = try selection(for: request, job: job)
     return job
   }

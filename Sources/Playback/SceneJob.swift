@@ -39,6 +39,10 @@ package struct SceneJob: Codable, Sendable {
   package var background: [Double]?
   package var environment = SceneEnvironment()
   package var interactions: [Interaction] = []
+  /// Texts of SVG files by the names of the symbols they are.
+  package var symbols: [String: String] = [:]
+  /// Folders with fonts of the scene's own.
+  package var fontFolders: [String] = []
   package var threads = 0
   package var seed: UInt64 = 0
   /// Seconds since 1970 at scene time 0.

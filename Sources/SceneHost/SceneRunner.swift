@@ -153,7 +153,9 @@ package struct SceneRunner {
     // A child that is gone is told by the write that fails.
     signal(SIGPIPE, SIG_IGN)
     let readable = Sandbox.readable(
-      job: Sandbox.SceneFiles(library: job.library, sources: job.sources), executable: executable,
+      job: Sandbox.SceneFiles(
+        library: job.library, sources: job.sources, folders: job.fontFolders),
+      executable: executable,
       toolchain: try? Toolchain.find(), environment: ProcessInfo.processInfo.environment)
     let order = ChildOrder(
       task: task, job: job, crop: crop, isSandboxed: confinement.isSandboxed,

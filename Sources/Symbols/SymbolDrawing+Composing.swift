@@ -49,7 +49,7 @@ extension SymbolDrawing {
 
 extension SymbolRequest.Scale {
   /// How much larger the drawing is than at medium scale.
-  fileprivate var factor: Double {
+  var factor: Double {
     switch self {
     case .small: 0.79
     case .medium: 1

@@ -13,6 +13,18 @@ package enum SymbolLibrary {
     store.drawing(for: request)
   }
 
+  /// Takes a scene's own symbol in; it stands before one of ours with the same name.
+  package static func add(_ file: SymbolFile, named name: String) { store.add(file, named: name) }
+
+  /// Whether a scene's own symbol has the name.
+  package static func isOwn(_ name: String) -> Bool { store.isOwn(name) }
+
+  /// Names whose drawing is data of its own rather than composed of others, sorted.
+  package static let drawnNames: [String] = names.filter { name in
+    catalogue.aliases[name] == nil
+      && ![".fill", ".circle", ".square", ".slash", ".badge"].contains { name.contains($0) }
+  }
+
   /// All listed names, sorted.
   ///
   /// More combinations of the same parts are drawn when asked for.
@@ -24,7 +36,7 @@ package enum SymbolLibrary {
 
   /// The names most like a misspelt one, best first.
   package static func closestNames(to name: String, limit: Int = 3) -> [String] {
-    NameDistance.closest(to: name, among: names, limit: limit)
+    NameDistance.closest(to: name, among: names + store.ownNames, limit: limit)
   }
 
   /// What stands where a symbol is missing: a dashed square with a question mark.

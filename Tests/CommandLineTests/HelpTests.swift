@@ -5,7 +5,7 @@ import Testing
   private static let pages = [
     "overview", "render", "still", "list", "inspect", "curves", "spec", "sheet", "lint", "record",
     "verify", "approve", "diff", "bisect", "goldens", "export", "merge", "watch", "compare", "mcp",
-    "completion", "formats", "doctor", "cache",
+    "completion", "symbols", "coverage", "formats", "doctor", "cache",
   ]
 
   private func recorded(_ page: String) throws -> String {

@@ -172,6 +172,57 @@ enum SampleScene {
     #expect(mine["frames"] as? Int == 6)
   }
 
+  @Test("are told by the folder's settings file, its shots by name")
+  func settingsFile() throws {
+    let path = try scene(SampleScene.button, "Push.swift")
+    _ = try folder.write(
+      """
+      { size: "60x20", scale: 1, fps: 20, // for all
+        shots: [{ name: "pushed", scene: "Push.swift", tap: "Push me@0.1s", duration: 0.5 }], }
+      """, as: "zoetrope.json")
+    let plain = try run(["still", path, "--json"]).json
+    #expect(plain["widthPixels"] as? Int == 60)
+    let shot = try run(["render", path, "--shot", "pushed", "-o", "a.mp4", "--json"]).json
+    #expect(shot["frames"] as? Int == 10)
+    #expect(shot["moves"] as? Bool == true)
+    #expect(try run(["list", path]).output.contains("Push\tshot\tpushed\t"))
+    #expect(try run(["still", path, "--no-config", "--json"]).json["widthPixels"] as? Int == 786)
+    let export = try run(["export", ".", "-o", "out", "--variants", "light,dark+rtl"])
+    #expect(export.status == 0)
+    let films = folder.contents.filter { $0.hasSuffix(".mp4") && $0.hasPrefix("out/") }
+    #expect(films == ["out/films/push-pushed-dark-rtl.mp4", "out/films/push-pushed-light.mp4"])
+    let unknown = try run(["render", path, "--shot", "lost"])
+    #expect(unknown.status == 2)
+    #expect(unknown.errors.contains("there are pushed"))
+    _ = try folder.write("{ fsp: 20 }", as: "zoetrope.json")
+    let wrong = try run(["still", path])
+    #expect(wrong.status == 2)
+    #expect(wrong.errors.contains("zoetrope.json:1: 'fsp' is not a setting; did you mean 'fps'?"))
+  }
+
+  @Test("are driven by keys and by targets that are there")
+  func interactions() throws {
+    let path = try scene(
+      """
+      import SwiftUI
+      struct Field: View {
+        @State var text = ""
+        var body: some View {
+          VStack { TextField("Email", text: $text); Text("is \\(text)") }
+        }
+      }
+      #Preview { Field() }
+
+      """)
+    let typed = try run(
+      ["inspect", path, "--type", "Email:a@b@0s/0.2s", "--at", "0.5s", "--size", "200x100"])
+    #expect(typed.output.contains("is a@b"))
+    let missing = try run(["render", path, "--type", "Emali:a@1s"] + small)
+    #expect(missing.status == 2)
+    #expect(missing.errors.contains("'Emali' is not on the canvas at 1 s"))
+    #expect(missing.errors.contains("cannot be typed into; did you mean 'Email'?"))
+  }
+
   @Test("are read from standard input too")
   func standardInput() throws {
     let run = try ToolRun(

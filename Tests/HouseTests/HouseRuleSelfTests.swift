@@ -102,6 +102,17 @@ import Testing
     #expect(PointerRule.violations(in: [file("import CPNG\n" + code)]).isEmpty)
   }
 
+  @Test("find what is inert and does not say so")
+  func inert() {
+    let path = "Sources/SwiftUI/Inert/A.swift"
+    let silent = "  /// Shows a hint.\n  public func hint() -> some View { self }"
+    #expect(InertRule.violations(in: [file(silent, path)]).count == 1)
+    let honest =
+      "  /// Has no effect in a film: a hint.\n  public func hint() -> some View { self }"
+    #expect(InertRule.violations(in: [file(honest, path)]).isEmpty)
+    #expect(InertRule.violations(in: [file(silent)]).isEmpty)
+  }
+
   @Test("find an encoder without a line")
   func pairs() {
     let registry = file(

@@ -50,6 +50,9 @@ import Testing
   @Test("keeps pointers where they are expected") func pointers() {
     expectNone(PointerRule.violations(in: sources))
   }
+  @Test("says of what is inert that it is") func inert() {
+    expectNone(InertRule.violations(in: sources))
+  }
   @Test("lists every encoder in the registry") func encoders() {
     expectNone(PairRule.encoderViolations(in: sources))
   }

@@ -31,6 +31,8 @@ extension Drawing {
       for point in points.dropFirst() { path.addLine(to: point) }
       let style = StrokeStyle(lineWidth: width, lineJoin: .round, dash: dash)
       return [DisplayItem(.stroke(path, style, antialiased: true, .solid(color)))]
+    case .area(let path, let isEvenOdd, let color):
+      return [DisplayItem(.fill(path, FillStyle(eoFill: isEvenOdd), .solid(color)))]
     case .dot(let point, let radius, let color):
       let box = CGRect(
         x: point.x - radius, y: point.y - radius, width: radius * 2, height: radius * 2)

@@ -23,6 +23,9 @@ extension Drawing {
         ? "" : " stroke-dasharray=\"\(dash.map { number($0) }.joined(separator: " "))\""
       return "<polyline points=\"\(places)\" fill=\"none\" stroke-width=\"\(number(width))\" "
         + "stroke-linejoin=\"round\" \(paint("stroke", color))\(dashes)/>"
+    case .area(let path, let isEvenOdd, let color):
+      let rule = isEvenOdd ? " fill-rule=\"evenodd\"" : ""
+      return "<path d=\"\(data(path))\"\(rule) \(paint("fill", color))/>"
     case .dot(let point, let radius, let color):
       return "<circle cx=\"\(number(point.x))\" cy=\"\(number(point.y))\" "
         + "r=\"\(number(radius))\" \(paint("fill", color))/>"
@@ -53,4 +56,19 @@ extension Drawing {
 private func number(_ value: CGFloat) -> String {
   let rounded = (value * 100).rounded() / 100
   return rounded == rounded.rounded() ? "\(Int(rounded))" : "\(Double(rounded))"
+}
+
+/// A path as the `d` of a path tag.
+private func data(_ path: Path) -> String {
+  func place(_ point: CGPoint) -> String { "\(number(point.x)) \(number(point.y))" }
+  return path.elements.map { element in
+    switch element {
+    case .move(let to): "M\(place(to))"
+    case .line(let to): "L\(place(to))"
+    case .quadCurve(let to, let control): "Q\(place(control)) \(place(to))"
+    case .curve(let to, let first, let second):
+      "C\(place(first)) \(place(second)) \(place(to))"
+    case .closeSubpath: "Z"
+    }
+  }.joined()
 }

@@ -8,6 +8,7 @@ package struct Drawing: Sendable {
   package enum Element: Sendable {
     case rect(CGRect, fill: DisplayColor)
     case line([CGPoint], width: CGFloat, color: DisplayColor, dash: [CGFloat] = [])
+    case area(Path, isEvenOdd: Bool = false, color: DisplayColor)
     case dot(CGPoint, radius: CGFloat, color: DisplayColor)
     /// The point lies on the base line.
     case text(

@@ -48,6 +48,7 @@ package enum Sandbox {
     for source in job.sources {
       paths.append(URL(fileURLWithPath: source).deletingLastPathComponent().path)
     }
+    paths += job.folders
     if let home = environment["HOME"], !home.isEmpty {
       for folder in [".fonts", ".local/share/fonts", ".cache/fontconfig", ".config/fontconfig"] {
         paths.append(home + "/" + folder)
@@ -59,5 +60,7 @@ package enum Sandbox {
   struct SceneFiles {
     var library: String
     var sources: [String]
+    /// Folders that the command line names.
+    var folders: [String] = []
   }
 }

@@ -6,6 +6,7 @@ import Geometry
 import Playback
 import Raster
 import SwiftUI
+import Symbols
 import Typography
 
 extension ViewGraph: SceneGraph {}
@@ -89,6 +90,12 @@ extension ViewGraph: SceneGraph {}
     SceneImages.process.folders = job.sources
       .map { URL(fileURLWithPath: $0).deletingLastPathComponent() }
       .filter { seen.insert($0.path).inserted }
+    for folder in job.fontFolders {
+      TextEngine.process.addFontDirectory(URL(fileURLWithPath: folder))
+    }
+    for (name, text) in job.symbols {
+      if let file = try? SymbolFile(text) { SymbolLibrary.add(file, named: name) }
+    }
     UIScreen._configure(size: size, scale: job.scale, isDark: job.environment.isDark)
     UIAccessibility._configure(reducesMotion: job.environment.reducesMotion)
   }

@@ -35,7 +35,10 @@ public struct Image: LeafView, Equatable {
     source = .symbol(systemName, value: variableValue)
   }
   /// A picture by name: a file beside the scene, or in an asset catalogue there.
-  public init(_ name: String, bundle: Bundle? = nil) { source = .named(name) }
+  public init(_ name: String, bundle: Bundle? = nil) {
+    // A symbol of the scene's own goes by its plain name.
+    source = SymbolLibrary.isOwn(name) ? .symbol(name, value: nil) : .named(name)
+  }
   /// A picture by name, with words for people who do not see it.
   public init(_ name: String, bundle: Bundle? = nil, label: Text) {
     source = .named(name)

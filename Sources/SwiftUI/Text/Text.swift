@@ -83,8 +83,12 @@ public struct Text: LeafView, Equatable {
       run.kerning = segment.kerning + environment.textKerning
       run.tracking = segment.tracking + environment.textTracking
       run.baselineOffset = segment.baselineOffset
-      run.underline = (segment.underline ?? environment.textUnderline)?.pattern
-      run.strikethrough = (segment.strikethrough ?? environment.textStrikethrough)?.pattern
+      let (under, through) = lines(of: segment, environment)
+      run.underline = under?.pattern
+      run.strikethrough = through?.pattern
+      // Colours of lines come after those of the segments, in `leafPaints`.
+      if under?.color != nil { run.underlineColorIndex = segments.count + index }
+      if through?.color != nil { run.strikethroughColorIndex = 2 * segments.count + index }
       return run
     }
   }
@@ -102,9 +106,27 @@ public struct Text: LeafView, Equatable {
   }
 
   package func leafPaints(_ environment: EnvironmentValues) -> [LeafPaint] {
-    segments.map { segment in
+    let letters = segments.map { segment in
       segment.color?.style.paint(in: environment) ?? ForegroundStyle().paint(in: environment)
     }
+    let lines = segments.map { self.lines(of: $0, environment) }
+    guard lines.contains(where: { $0.under?.color != nil || $0.through?.color != nil }) else {
+      return letters
+    }
+    func paints(_ colors: [Color?]) -> [LeafPaint] {
+      zip(colors, letters).map { $0?.paint(in: environment) ?? $1 }
+    }
+    return letters + paints(lines.map { $0.under?.color })
+      + paints(lines.map { $0.through?.color })
+  }
+
+  private func lines(
+    of segment: Segment, _ environment: EnvironmentValues
+  ) -> (under: TextLine?, through: TextLine?) {
+    (
+      segment.underline ?? environment.textUnderline,
+      segment.strikethrough ?? environment.textStrikethrough
+    )
   }
 
   package func leafGuide(
@@ -153,9 +175,9 @@ public struct Text: LeafView, Equatable {
           ?? ForegroundStyle().shadows(in: canvas.environment)
       ).add(.outlines(outlines, paint))
     case .image(let image, let rect): canvas.add(.image(image, rect, .high))
-    case .decoration(let rect, _, let index):
+    case .decoration(let rect, let pattern, let index):
       guard canvas.paints.indices.contains(index) else { return }
-      canvas.fill(Path(rect), FillStyle(), canvas.paints[index])
+      canvas.fill(pattern.track(in: rect), FillStyle(), canvas.paints[index])
     case .attachment(let id, let rect, let index):
       guard segments.indices.contains(id), let image = segments[id].image,
         canvas.paints.indices.contains(index)
@@ -178,6 +200,34 @@ struct AnyShapeStyleBox: Equatable {
   }
   static func == (lhs: AnyShapeStyleBox, rhs: AnyShapeStyleBox) -> Bool {
     lhs.color != nil && lhs.color == rhs.color
+  }
+}
+
+extension TextRun.LinePattern {
+  /// The pieces of a line as long and thick as a rectangle.
+  func track(in rect: CGRect) -> Path {
+    let unit = max(rect.height, 0.5)
+    let dashes: [CGFloat] =
+      switch self {
+      case .solid: []
+      case .dot: [1, 2]
+      case .dash: [5, 3]
+      case .dashDot: [5, 3, 1, 3]
+      case .dashDotDot: [5, 3, 1, 3, 1, 3]
+      }
+    guard !dashes.isEmpty else { return Path(rect) }
+    var path = Path()
+    var (x, index) = (rect.minX, 0)
+    while x < rect.maxX {
+      let length = dashes[index % dashes.count] * unit
+      if index % 2 == 0 {
+        path.addRect(
+          CGRect(x: x, y: rect.minY, width: min(length, rect.maxX - x), height: rect.height))
+      }
+      x += length
+      index += 1
+    }
+    return path
   }
 }
 
@@ -238,5 +288,17 @@ extension Text {
   /// A line through the text.
   public func strikethrough(_ isActive: Bool = true, color: Color? = nil) -> Text {
     changed { $0.strikethrough = isActive ? TextLine(pattern: .solid, color: color) : nil }
+  }
+  /// The text with a line of a pattern under it.
+  public func underline(
+    _ isActive: Bool = true, pattern: LineStyle.Pattern, color: Color? = nil
+  ) -> Text {
+    changed { $0.underline = isActive ? LineStyle(pattern: pattern, color: color).line : nil }
+  }
+  /// The text with a line of a pattern through it.
+  public func strikethrough(
+    _ isActive: Bool = true, pattern: LineStyle.Pattern, color: Color? = nil
+  ) -> Text {
+    changed { $0.strikethrough = isActive ? LineStyle(pattern: pattern, color: color).line : nil }
   }
 }

@@ -158,4 +158,20 @@ extension View {
   public func strikethrough(_ isActive: Bool = true, color: Color? = nil) -> some View {
     environment(\.textStrikethrough, isActive ? TextLine(pattern: .solid, color: color) : nil)
   }
+  /// Text inside with a line of a pattern under it.
+  public func underline(
+    _ isActive: Bool = true, pattern: Text.LineStyle.Pattern, color: Color? = nil
+  ) -> some View {
+    environment(
+      \.textUnderline,
+      isActive ? Text.LineStyle(pattern: pattern, color: color).line : nil)
+  }
+  /// Text inside with a line of a pattern through it.
+  public func strikethrough(
+    _ isActive: Bool = true, pattern: Text.LineStyle.Pattern, color: Color? = nil
+  ) -> some View {
+    environment(
+      \.textStrikethrough,
+      isActive ? Text.LineStyle(pattern: pattern, color: color).line : nil)
+  }
 }

@@ -8,7 +8,8 @@ enum CommandTable {
     RecordCommand.self, VerifyCommand.self, ApproveCommand.self, DiffCommand.self,
     BisectCommand.self, GoldensCommand.self, ExportCommand.self, MergeCommand.self,
     WatchCommand.self, CompareCommand.self, McpCommand.self, CompletionCommand.self,
-    FormatsCommand.self, DoctorCommand.self, CacheCommand.self,
+    SymbolsCommand.self, CoverageCommand.self, FormatsCommand.self, DoctorCommand.self,
+    CacheCommand.self,
   ]
   /// Words people know from other tools.
   private static let aliases = ["reference": "record", "test": "verify"]

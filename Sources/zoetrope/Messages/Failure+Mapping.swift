@@ -81,6 +81,18 @@ extension Failure {
         status: .usage, name: "frameOutside",
         message: "the film has no frame \(words); its \(count) frames are 0 to \(count - 1), "
           + "or -\(count) to -1 from the end")
+    case .drawnInPart(let warnings):
+      self.init(
+        status: .scene, name: "drawnInPart",
+        message: "with --strict this is an error: " + warnings.joined(separator: "; "))
+    case .folderMissing(let path):
+      self.init(
+        status: .usage, name: "folderMissing",
+        message: "there is no folder '\(path)' to take fonts or symbols from; check the path")
+    case .symbolsUnusable(let path, let line, let problem):
+      self.init(
+        status: .usage, name: "symbolsUnusable",
+        message: "'\(path)'\(line.map { ", line \($0)" } ?? "") is no symbol: \(problem)")
     case .emptyFilm(let from, let end):
       self.init(
         status: .usage, name: "emptyFilm",

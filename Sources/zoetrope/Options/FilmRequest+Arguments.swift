@@ -67,6 +67,9 @@ extension FilmSettings {
     seed = arguments[Options.seed]
     now = arguments[Options.now]
     timeZone = arguments[Options.timeZone]
+    symbolFolders = Self.some(arguments.all(Options.symbolFolder))
+    fontFolders = Self.some(arguments.all(Options.fontFolder))
+    isStrict = arguments[Options.strict]
     if let (first, second, why) = contradiction {
       throw UsageError.conflict("--" + first, "--" + second, why: why)
     }

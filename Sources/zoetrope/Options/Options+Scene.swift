@@ -101,9 +101,21 @@ extension Options {
     "--shot", "NAME", in: .scene, "The film of this name in the settings file.", read: { $0 })
   static let settings = [config.spec, noConfig.spec]
 
+  static let symbolFolder = OptionKey<String>(
+    "--symbols", "DIR", in: .scene, isRepeatable: true,
+    "Symbols of your own: SVG files, by their names. May be repeated.", read: PathValue.read)
+  static let fontFolder = OptionKey<String>(
+    "--font-dir", "DIR", in: .scene, isRepeatable: true,
+    "Fonts of your own, by their family names. May be repeated.", read: PathValue.read)
+  static let strict = OptionKey<Bool>(
+    "--strict", in: .scene,
+    "Fail where something can be drawn only in part, such as a symbol, a picture or a letter that "
+      + "is missing.")
+  static let material = [symbolFolder.spec, fontFolder.spec, strict.spec]
+
   /// What makes up a film, but for the encoder.
   static let scene =
-    [preview.spec, shot.spec, seed.spec] + settings + canvas + interactions.map(\.spec)
+    [preview.spec, shot.spec, seed.spec] + settings + material + canvas + interactions.map(\.spec)
     + surroundings + filmTime + confinement
   /// The same where every preview is filmed.
   static let scenes = scene.filter { ![preview.spec.name, shot.spec.name].contains($0.name) }

@@ -27,16 +27,16 @@ enum ImportRule {
     "Golden": ["Playback", "Encoders", "Display", "Raster"],
     "Review": [
       "Playback", "Golden", "Encoders", "Display", "Raster", "AnimationCore", "Geometry",
-      "Typography",
+      "Symbols", "Typography",
     ],
     "Audit": ["Playback", "AnimationCore", "Geometry"],
     "SceneHost": [
       "SwiftUI", "SwiftUICore", "Playback", "CVirtualTime", "Geometry", "AnimationCore", "Display",
-      "Raster", "Typography", "UIKit",
+      "Raster", "Symbols", "Typography", "UIKit",
     ],
     "Batch": [
       "SceneHost", "Golden", "Review", "Audit", "Playback", "Encoders", "Raster", "SwiftUICore",
-      "AnimationCore", "Geometry",
+      "AnimationCore", "Geometry", "Symbols",
     ],
     "Serve": [],
     "zoetrope-macros": ["Glibc"],

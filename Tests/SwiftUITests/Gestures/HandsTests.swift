@@ -114,7 +114,8 @@ import Testing
     #expect(notes.words == ["inner false", "outer false"])
   }
 
-  @Test("scrolling moves content by its way and stops at its end", arguments: [(90, 90), (900, 200)])
+  @Test(
+    "scrolling moves content by its way and stops at its end", arguments: [(90, 90), (900, 200)])
   func scroll(_ row: (way: Double, moved: Double)) throws {
     let stage = Stage(
       ScrollView { Color.red.frame(width: 50, height: 400).accessibilityIdentifier("page") })
