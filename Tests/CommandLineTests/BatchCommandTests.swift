@@ -185,6 +185,28 @@ import Testing
     #expect(!folder.contents.contains("again"))
   }
 
+  @Test("tell of shards that verify what one run tells")
+  func verifiedShards() throws {
+    _ = try folder.write(SampleScene.moving, as: "Scenes/Gone.swift")
+    #expect(try run(["record", "Scenes"]).status == 0)
+    _ = try folder.write(
+      SampleScene.moving.replacing("duration: 0.2", with: "duration: 0.3"),
+      as: "Scenes/Slide.swift")
+    try FileManager.default.removeItem(at: folder.url.appendingPathComponent("Scenes/Gone.swift"))
+    let whole = try run(["verify", "Scenes", "--json"])
+    #expect(whole.status == 1)
+    for index in 1...2 {
+      let line = ["verify", "Scenes", "--shard", "\(index)/2", "--bundle", "v\(index)"]
+      #expect(try run(line).status == (index == 1 ? 0 : 1))
+    }
+    let merge = try ToolRun(["merge", "v1", "v2", "--json"], in: folder.url)
+    #expect(merge.status == 1)
+    #expect(merge.output == whole.output)
+    #expect(whole.output.contains("\"orphaned\""))
+    #expect(try ToolRun(["merge", "v2"], in: folder.url).status == 4)
+    #expect(try run(["verify", "Scenes", "--shard", "1/2"]).status == 2)
+  }
+
   @Test("draw a film in runs of frames that make the same film")
   func runs() throws {
     let scene = "Scenes/Slide.swift"

@@ -35,6 +35,125 @@ import Testing
     #expect(csv.split(separator: "\n").count == 2)
   }
 
+  private static let crowded = """
+    import SwiftUI
+    struct Crowded: View {
+      @State private var isOn = false
+      var body: some View {
+        ZStack {
+          Text("Pale").foregroundStyle(Color(red: 0.9, green: 0.9, blue: 0.9))
+            .position(x: 40, y: 15)
+          Text("Over").position(x: 110, y: 15)
+          Text("Under").position(x: 110, y: 17)
+          Rectangle().fill(.blue).frame(width: 20, height: 20)
+            .position(x: isOn ? 100 : 0, y: 60)
+        }
+        .frame(width: 160, height: 80)
+        .onAppear { withAnimation(.linear(duration: 1)) { isOn = true } }
+      }
+    }
+    #Preview { Crowded() }
+
+    """
+
+  @Test("inspect tells what is clipped, hidden, hard to read and moving")
+  func findings() throws {
+    _ = try folder.write(Self.crowded, as: "crowded.swift")
+    let line = ["inspect", "crowded.swift", "--size", "160x80", "--json", "--at"]
+    func views(at time: String) throws -> [String: [String: Any]] {
+      let found = try #require(try run(line + [time]).json["views"] as? [[String: Any]])
+      // A view without a name of its own is told by its line.
+      return Dictionary(
+        found.map { (($0["name"] as? String ?? "").components(separatedBy: ",")[0], $0) },
+        uniquingKeysWith: { first, _ in first })
+    }
+    let start = try views(at: "0s")
+    let box = try #require(start["Rectangle"])
+    #expect(box["clipped"] as? Double == 0.5)
+    let pale = try #require(start["Pale"]?["contrast"] as? Double)
+    // White on a grey of 0.9, by the formula of the guidelines.
+    #expect(abs(pale - 1.254) < 0.03)
+    let over = try #require(start["Over"])
+    #expect(try #require(over["contrast"] as? Double) > 18)
+    #expect(over["overlaps"] as? [String] == ["Under"])
+    #expect(start["Pale"]?["overlaps"] as? [String] == [])
+    let middle = try #require(try views(at: "0.5s")["Rectangle"])
+    #expect(middle["clipped"] == nil)
+    let speed = try #require((middle["moving"] as? [String: Double])?["x"])
+    #expect(abs(speed - 100) < 0.1)
+    let words = try run(["inspect", "crowded.swift", "--size", "160x80", "--at", "0s"]).output
+    for part in ["clipped 50 %", "low contrast 1.", "overlaps 'Under'", "moving x +100/s"] {
+      #expect(words.contains(part), "\(part)")
+    }
+  }
+
+  @Test("spec tells what has changed since a commit")
+  func history() throws {
+    let git = "git -c user.name=a -c user.email=a@b.c -c commit.gpgsign=false"
+    let made = try ToolRun(
+      shell: "git init -q . && git add scene.swift && \(git) commit -qm one", in: folder.url)
+    #expect(made.status == 0)
+    let line = ["spec", "scene.swift", "--against", "HEAD"] + small
+    let same = try run(line)
+    #expect(same.status == 0 && same.output == "")
+    _ = try folder.write(
+      SampleScene.moving.replacing("duration: 0.2", with: "duration: 0.4"), as: "scene.swift")
+    let changed = try run(line)
+    #expect(changed.status == 1)
+    #expect(changed.output.contains("- Rectangle: x 50 pt → 80 pt at 0 s, .linear(duration: 0.2)"))
+    #expect(changed.output.contains("+ Rectangle: x 50 pt → 80 pt at 0 s, .linear(duration: 0.4)"))
+    #expect(try run(["spec", "scene.swift", "--against", "nowhere"]).status == 2)
+  }
+
+  @Test("spec writes keyframes of Lottie")
+  func lottie() throws {
+    let table = try run(["spec", "scene.swift", "--easing", "lottie", "--json"] + small)
+    let motions = try #require(table.json["motions"] as? [[String: Any]])
+    let text = try #require(motions[0]["curve"] as? String)
+    let keys = try #require(
+      try JSONSerialization.jsonObject(with: Data(text.utf8)) as? [[String: Any]])
+    #expect(keys.map { $0["t"] as? Double } == [0, 12])
+    #expect(keys.map { $0["s"] as? [Double] } == [[0], [1]])
+  }
+
+  @Test("sheet makes a PDF whose places are right")
+  func pdf() throws {
+    #expect(try run(["sheet", "scene.swift", "-o", "x.pdf"] + small).output == "x.pdf\n")
+    let bytes = Array(try Data(contentsOf: folder.url.appendingPathComponent("x.pdf")))
+    let text = String(decoding: bytes, as: UTF8.self)
+    #expect(text.hasPrefix("%PDF-1.4\n") && text.hasSuffix("%%EOF\n"))
+    let start = try #require(
+      text.components(separatedBy: "startxref\n").last?.split(separator: "\n").first)
+    let table = try #require(Int(start))
+    #expect(bytes[table..<table + 5].elementsEqual("xref\n".utf8))
+    let rows = String(decoding: bytes[table...], as: UTF8.self).split(separator: "\n")
+      .filter { $0.hasSuffix(" n ") }
+    for (index, row) in rows.enumerated() {
+      let place = try #require(Int(row.prefix(10)))
+      #expect(bytes[place...].starts(with: Array("\(index + 1) 0 obj".utf8)))
+    }
+    #expect(rows.count == 5)
+  }
+
+  @Test("curves draw a recording behind")
+  func overlay() throws {
+    #expect(try run(["record", "scene.swift", "--hashes"] + small).status == 0)
+    let list = try run(["goldens", "list"])
+    let key = try #require(list.output.split(separator: "\n").first?.split(separator: "\t").first)
+    _ = try folder.write(
+      SampleScene.moving.replacing("duration: 0.2", with: "duration: 0.4"), as: "scene.swift")
+    let folders = [String(key), "Goldens/" + key].filter {
+      FileManager.default.fileExists(
+        atPath: folder.url.appendingPathComponent($0).appendingPathComponent("tracks.json").path)
+    }
+    let golden = try #require(folders.first)
+    let line = ["curves", "scene.swift", "--golden", golden, "-o", "x.svg"] + small
+    #expect(try run(line).status == 0)
+    let svg = try String(contentsOf: folder.url.appendingPathComponent("x.svg"), encoding: .utf8)
+    #expect(svg.contains(">recorded</text>") && svg.contains("stroke-dasharray=\"5 4\""))
+    #expect(try run(["curves", "scene.swift", "--golden", "nowhere"]).status == 2)
+  }
+
   @Test("curves draw SVG, PNG and sparklines")
   func curves() throws {
     #expect(try run(["curves", "scene.swift", "-o", "x.svg"] + small).status == 0)

@@ -96,18 +96,22 @@ enum TextContrast {
     guard !columns.isEmpty, !rows.isEmpty else { return nil }
     let bytes = pixels.rgba()
     var counts: [Int: Int] = [:]
+    var sums: [Int: Double] = [:]
     var lights: [Double] = []
     for y in rows {
       for x in columns {
         let at = (y * pixels.size.width + x) * 4
         let parts = (Int(bytes[at]), Int(bytes[at + 1]), Int(bytes[at + 2]))
-        counts[parts.0 / 8 * 1024 + parts.1 / 8 * 32 + parts.2 / 8, default: 0] += 1
-        lights.append(luminance(parts))
+        let near = parts.0 / 8 * 1024 + parts.1 / 8 * 32 + parts.2 / 8
+        let light = luminance(parts)
+        counts[near, default: 0] += 1
+        sums[near, default: 0] += light
+        lights.append(light)
       }
     }
     // Of equals the darkest, so that the order of a dictionary decides nothing.
     let most = counts.max { ($0.value, -$0.key) < ($1.value, -$1.key) }?.key ?? 0
-    let ground = luminance((most / 1024 * 8 + 4, most / 32 % 32 * 8 + 4, most % 32 * 8 + 4))
+    let ground = (sums[most] ?? 0) / Double(max(1, counts[most] ?? 1))
     let ratios = lights.map { light in
       (max(light, ground) + 0.05) / (min(light, ground) + 0.05)
     }.sorted(by: >)

@@ -56,6 +56,35 @@ package struct ShardBundle: Codable, Sendable {
       self.seam = seam
     }
   }
+  /// What of a verification was done here.
+  package struct Verification: Codable, Sendable {
+    /// The position of a scene in the whole work, and what came of its films.
+    package struct Share: Codable, Sendable {
+      package var position: Int
+      package var results: [VerificationResult]
+      package init(position: Int, results: [VerificationResult]) {
+        self.position = position
+        self.results = results
+      }
+    }
+    package var shares: [Share]
+    /// The highest exit code of what failed; 0 for none.
+    package var worst: Int32
+    /// Where the goldens are, and whether all scenes they belong to are in the work.
+    package var goldens: String
+    package var isWhole: Bool
+    /// The words of the command line, without those about shards.
+    package var words: [String]
+    package init(
+      shares: [Share], worst: Int32, goldens: String, isWhole: Bool, words: [String]
+    ) {
+      self.shares = shares
+      self.worst = worst
+      self.goldens = goldens
+      self.isWhole = isWhole
+      self.words = words
+    }
+  }
   /// A file below the folder.
   package struct File: Codable, Hashable, Sendable {
     package var path: String
@@ -76,6 +105,7 @@ package struct ShardBundle: Codable, Sendable {
   package var scenes: [Scene]
   package var shares: [Share] = []
   package var frames: Frames?
+  package var verification: Verification?
   package var files: [File] = []
 
   package init(

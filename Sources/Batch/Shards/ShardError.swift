@@ -46,7 +46,7 @@ extension ShardError: CustomStringConvertible {
       return "frame \(frame) is not the same in '\(folders.joined(separator: "' and '"))'; the "
         + "machines do not draw alike, 'zoetrope doctor' on each may tell why"
     case .mixed(let folder):
-      return "'\(folder)' holds frames of a film and others a gallery; merge one work at a time"
+      return "'\(folder)' holds another kind of work than the others; merge one work at a time"
     }
   }
 }

@@ -33,6 +33,9 @@ package struct ShardMerge: Sendable {
   /// Whether the work is one film in runs of frames.
   package var isFilm: Bool { parts.first?.bundle.frames != nil }
 
+  /// Whether the work is a verification.
+  package var isVerification: Bool { parts.first?.bundle.verification != nil }
+
   private static func check(
     _ bundle: ShardBundle, of folder: String, like first: ShardBundle
   ) throws(ShardError) {
@@ -50,12 +53,17 @@ package struct ShardMerge: Sendable {
     guard bundle.scenes == first.scenes else {
       throw .otherWork(folder: folder, what: "the scenes")
     }
-    guard (bundle.frames == nil) == (first.frames == nil) else { throw .mixed(folder: folder) }
+    guard (bundle.frames == nil) == (first.frames == nil),
+      (bundle.verification == nil) == (first.verification == nil)
+    else { throw .mixed(folder: folder) }
   }
 
   private func checkCover() throws(ShardError) {
     let scenes = parts[0].bundle.scenes
-    let made = Set(parts.flatMap { $0.bundle.shares.map(\.position) })
+    let made = Set(
+      parts.flatMap {
+        $0.bundle.verification?.shares.map(\.position) ?? $0.bundle.shares.map(\.position)
+      })
     let missing = scenes.indices.filter { !made.contains($0) }
     guard missing.isEmpty else { throw .uncovered(scenes: missing.map { scenes[$0].name }) }
   }

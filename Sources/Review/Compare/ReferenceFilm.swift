@@ -6,6 +6,9 @@ package import Raster
 
 /// A film from elsewhere that a scene is held against.
 package final class ReferenceFilm {
+  /// GIFs tell times in hundredths of a second, WebP in thousandths.
+  private static let rounding = 0.0051
+
   private let path: String
   private let defaultSeconds: Double
   private var source: (any FilmSource)?
@@ -45,7 +48,7 @@ package final class ReferenceFilm {
   /// The thumb shown at each of some times.
   package func thumbs(at times: [Double]) -> [FrameThumb] {
     times.compactMap { time in
-      let index = timesSeconds.lastIndex { $0 <= time + 1e-6 } ?? 0
+      let index = timesSeconds.lastIndex { $0 <= time + Self.rounding } ?? 0
       return thumbs.indices.contains(index) ? thumbs[index] : nil
     }
   }
@@ -56,7 +59,7 @@ package final class ReferenceFilm {
       source = try FilmSources.open(path)
       try advance()
     }
-    while let next = upcoming, next.time <= time + 1e-6 || current == nil {
+    while let next = upcoming, next.time <= time + Self.rounding || current == nil {
       current = next.pixels
       try advance()
     }

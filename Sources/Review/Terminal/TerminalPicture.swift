@@ -31,7 +31,15 @@ package enum TerminalPicture: String, CaseIterable, Sendable {
   ///
   /// What is transparent lies on white.
   /// - Parameter columns: Letters in a line; the picture is made no wider.
-  package func text(_ pixels: Pixmap, columns: Int) throws -> String {
+  /// - Parameter rows: Lines; the picture is made no higher.
+  package func text(_ pixels: Pixmap, columns: Int, rows: Int) throws -> String {
+    // A letter is about twice as high as it is wide.
+    let fitting = rows * 2 * pixels.size.width / max(1, pixels.size.height)
+    let columns = max(4, min(columns, fitting))
+    return try text(pixels, columns)
+  }
+
+  private func text(_ pixels: Pixmap, _ columns: Int) throws -> String {
     switch self {
     case .kitty: try Self.kitty(pixels, columns)
     case .iterm: try Self.iterm(pixels, columns)

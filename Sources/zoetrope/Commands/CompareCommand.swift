@@ -76,7 +76,8 @@ struct CompareCommand: Command {
     let film = try ReferenceFilm(path: reference, defaultSeconds: step)
     var request = request
     if request.cut.endSeconds == nil, request.cut.frames.isEmpty {
-      request.cut.durationSeconds = film.durationSeconds
+      // In whole frames: formats round their times.
+      request.cut.durationSeconds = max(1, (film.durationSeconds / step).rounded()) * step
     }
     var shift = 0.0
     if searches {

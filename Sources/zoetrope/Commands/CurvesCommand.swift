@@ -113,15 +113,17 @@ struct CurvesCommand: Command {
   // MARK: A scene
 
   private func show(_ run: MotionRun, _ console: Console) throws {
-    let known = run.tracks.tracks.map(\.name)
+    let known = (golden == nil ? run.tracks : run.plainTracks).tracks.map(\.name)
     if let unknown = views.first(where: { !known.contains($0) }) {
       throw UsageError.valueBad(
         option: Options.view.spec.name, found: unknown,
         wanted: "one of " + known.map { "'\($0)'" }.joined(separator: ", "))
     }
     let title = run.request.scene.shortName + (run.report.previewName.map { ": \($0)" } ?? "")
+    let recorded = try golden.map(GoldenTracks.tracks)
     let plot = MotionPanels.plot(
-      title: title, run.tracks, views: views, golden: try golden.map(GoldenTracks.tracks))
+      title: title, recorded == nil ? run.tracks : run.plainTracks, views: views,
+      golden: recorded)
     let panels = plot.panels
     if panels.isEmpty { console.warn("nothing moves in this film; is there a --tap missing?") }
     try draw(plot, console)

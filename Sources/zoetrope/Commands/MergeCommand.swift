@@ -10,30 +10,45 @@ struct MergeCommand: Command {
     operands: "DIR...", wantedOperands: "the folders of all shards",
     details: [
       "Takes the folders that 'export --shard' or 'render --shard' have written and makes the "
-        + "gallery or the film that one machine would have made, byte for byte. It is checked "
-        + "that each shard is there once and whole, that all are of one build, one set of scenes "
-        + "and one set of flags, and that runs of frames fit each other where they meet."
+        + "gallery or the film that one machine would have made, byte for byte; of the folders "
+        + "of 'verify --shard' it makes the report. It is checked that each shard is there once "
+        + "and whole, that all are of one build, one set of scenes and one set of flags, and "
+        + "that runs of frames fit each other where they meet."
     ],
     examples: [
       "zoetrope merge part1 part2 part3 part4 -o review",
       "zoetrope merge long1 long2 -o long.mp4",
+      "zoetrope merge checked1 checked2 --report junit.xml",
     ],
-    options: Options.encoding + [Options.threads.spec] + Options.messages)
+    options: Options.encoding + [
+      Options.reports.spec, Options.github.spec, Options.threads.spec,
+    ] + Options.messages)
 
   private let merge: ShardMerge
   private let arguments: ParsedArguments
 
   init(_ arguments: ParsedArguments) throws {
-    guard arguments.has(Options.output) else {
+    self.arguments = arguments
+    merge = try ShardMerge(arguments.operands.map { URL(fileURLWithPath: $0) })
+    guard arguments.has(Options.output) || merge.isVerification else {
       throw UsageError.operandMissing(
         command: Self.spec.invocation, wanted: "a folder or a film with -o PATH")
     }
-    self.arguments = arguments
-    merge = try ShardMerge(arguments.operands.map { URL(fileURLWithPath: $0) })
+    let isPage = arguments.all(Options.reports).contains { $0.kind == .page }
+    if isPage {
+      throw UsageError.conflict(
+        Self.spec.name, "--report FILE.html",
+        why: "a page shows films, which stay with the shards; give it to them")
+    }
   }
 
   func run(_ console: Console) throws -> ExitStatus {
-    merge.isFilm ? try film(console) : try gallery(console)
+    if merge.isVerification {
+      let (report, worst) = try VerificationShard.results(of: merge)
+      let findings = report.results.map { VerificationRun.Finding(result: $0) }
+      return try VerificationOutput(arguments).conclude(report, findings, worst, on: console)
+    }
+    return merge.isFilm ? try film(console) : try gallery(console)
   }
 
   private func gallery(_ console: Console) throws -> ExitStatus {

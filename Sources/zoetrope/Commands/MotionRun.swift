@@ -9,6 +9,11 @@ struct MotionRun {
   let tracks: TrackSet
   let sources: SourceText
   let report: SceneReport
+  private let record: SceneRecord
+
+  /// The same with views named by what they are and not by their lines, which every edit moves: for
+  /// comparing with other times.
+  var plainTracks: TrackSet { TrackSet(record) }
 
   /// Flags of commands that look at a scene's motion: those of its film but for its pixels.
   static let options: [OptionSpec] =
@@ -24,7 +29,6 @@ struct MotionRun {
 
   init(_ request: FilmRequest) throws {
     self.request = request
-    let record: SceneRecord
     (record, report) = try FilmMaker().record(request)
     sources = SourceText(
       try request.scene.files.map { ($0.path, try String(contentsOf: $0, encoding: .utf8)) })

@@ -50,7 +50,7 @@ struct SpecCommand: Command {
     let run = try MotionRun(request)
     run.report.warnings.forEach { console.warn($0) }
     let table = MotionTable(run.tracks, easing: easing)
-    if let since { return try compare(run, table, since, console) }
+    if let since { return try compare(run, since, console) }
     if table.rows.isEmpty { console.warn("nothing moves in this film; is there a --tap missing?") }
     let text: String
     switch format {
@@ -79,7 +79,7 @@ struct SpecCommand: Command {
 
   /// Tells what has changed since a commit.
   private func compare(
-    _ run: MotionRun, _ table: MotionTable, _ ref: String, _ console: Console
+    _ run: MotionRun, _ ref: String, _ console: Console
   ) throws -> ExitStatus {
     let tree = try EarlierTree(
       of: operands, at: ref, in: try GitRepository(around: operands.first ?? "."))
@@ -93,10 +93,12 @@ struct SpecCommand: Command {
     var earlier = request
     earlier.scene = try SceneOperands.oneScene(paths)
     let old = try MotionRun(earlier)
-    let before = MotionTable(old.tracks, easing: easing)
+    let (then, now) = (old.plainTracks, run.plainTracks)
+    let before = MotionTable(then, easing: easing)
+    let table = MotionTable(now, easing: easing)
     let gone = before.rows.filter { row in !table.rows.contains { $0.isSame(as: row) } }
     let new = table.rows.filter { row in !before.rows.contains { $0.isSame(as: row) } }
-    let words = MotionDifference(from: old.tracks, to: run.tracks).findings.map(\.text)
+    let words = MotionDifference(from: then, to: now).findings.map(\.text)
     let isSame = gone.isEmpty && new.isEmpty && words.isEmpty
     let status = isSame ? ExitStatus.success : .difference
     if console.wantsJSON {

@@ -26,7 +26,7 @@ struct VerifyCommand: Command {
       Options.ignoreAntialiasing.spec, Options.reports.spec, Options.github.spec,
     ]
       + Options.scenes
-      + [Options.lanes.spec] + Options.messages)
+      + [Options.lanes.spec, Options.shard.spec, Options.bundle.spec] + Options.messages)
 
   private let scenes: [SceneSource]
   private let arguments: ParsedArguments
@@ -35,6 +35,7 @@ struct VerifyCommand: Command {
   private let isWhole: Bool
   private let output: VerificationOutput
   private let earlier: EarlierScenes?
+  private let shard: VerificationShard?
 
   init(_ arguments: ParsedArguments) throws {
     try self.init(arguments, approving: nil)
@@ -47,6 +48,7 @@ struct VerifyCommand: Command {
     scenes = try SceneOperands.manyScenes(arguments.operands)
     output = VerificationOutput(arguments)
     isWhole = approved == nil && !arguments.operands.contains { $0.hasSuffix(".swift") }
+    shard = try VerificationShard(arguments)
     let project = try FilmRequests(arguments).project(of: scenes)
     let notStored = "what git holds is not recorded"
     try arguments.refuse(Options.against, with: Options.goldens, why: notStored)
@@ -74,13 +76,21 @@ struct VerifyCommand: Command {
     let log = BatchLog(console)
     defer { earlier?.remove() }
     try earlier?.record(requests, lanes: run.lanes, log: log)
-    let outcomes = run.outcomes(scenes, films: requests.films, log: log)
+    let share = shard?.share(of: scenes) ?? scenes
+    let outcomes = run.outcomes(share, films: requests.films, log: log)
     let status = try BatchStatus.of(outcomes.map(\.result))
     let failed = outcomes.filter { (try? $0.result.get()) == nil }
     var findings = outcomes.map { Self.finding(of: $0) }
-    findings += try leftOver(outcomes, failed: failed.map(\.scene)).map {
-      VerificationRun.Finding(result: $0)
-    }
+    try shard?.write(
+      outcomes.map(\.scene.name), findings.map(\.result), worst: status, scenes: scenes,
+      goldens: run.store.root, isWhole: isWhole)
+    // What no scene has is known only when all are together.
+    findings +=
+      shard != nil
+      ? []
+      : try leftOver(outcomes, failed: failed.map(\.scene)).map {
+        VerificationRun.Finding(result: $0)
+      }
     if let earlier {
       for index in findings.indices { earlier.reword(&findings[index].result) }
     }

@@ -53,7 +53,9 @@ final class Console {
     var size = winsize()
     let isKnown = ioctl(STDERR_FILENO, UInt(TIOCGWINSZ), &size) == 0 && size.ws_col > 0
     let columns = min(isKnown ? Int(size.ws_col) : 80, 120)
-    write(try way.text(pixels, columns: columns), to: STDERR_FILENO)
+    // The lines around the picture stay in view.
+    let rows = isKnown ? max(4, Int(size.ws_row) - 4) : 40
+    write(try way.text(pixels, columns: columns, rows: rows), to: STDERR_FILENO)
   }
 
   /// Replaces the line a watcher sees; an empty text takes it away.

@@ -16,6 +16,9 @@ extension Options {
     "--parts", "LIST", in: .output,
     "What to make beside MP4s and posters: gif, sheet, curves, or none; the default is all.",
     read: PartsValue.read)
+  static let bundle = OptionKey<String>(
+    "--bundle", "DIR", in: .running,
+    "The folder where a shard leaves its part for 'zoetrope merge'.", read: OutputValue.read)
   static let show = OptionKey<TerminalPicture>(
     "--show", optional: "WAY", in: .output,
     "Show the picture in the terminal too: by kitty, iterm, sixel or blocks; without a WAY by what "
