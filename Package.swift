@@ -115,8 +115,16 @@ let package = Package(
 
     // Tests.
     .target(
+      name: "SampleLists", dependencies: ["Geometry", "Display"], path: "Tests/SampleLists",
+      swiftSettings: testing),
+    .executableTarget(
+      name: "fuzzing", dependencies: ["SampleLists", "Raster", "Display", "Geometry"],
+      path: "Tests/Fuzzing", swiftSettings: testing),
+    .target(
       name: "TestSupport",
-      dependencies: ["Geometry", "AnimationCore", "Display", "Raster", "SwiftUICore"],
+      dependencies: [
+        "SampleLists", "Geometry", "AnimationCore", "Display", "Raster", "SwiftUICore",
+      ],
       path: "Tests/TestSupport",
       swiftSettings: testing),
     .target(

@@ -71,6 +71,9 @@ package final class Renderer {
       frame: drawn)
   }
 
+  /// What could not be drawn as asked for since the renderer was made, in words for the user.
+  package var warnings: [String] { preparer.warnings }
+
   /// Drops all that is kept from earlier frames.
   package func forget() {
     last = nil

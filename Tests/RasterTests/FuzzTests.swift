@@ -1,6 +1,7 @@
 import Display
 import Foundation
 import Geometry
+import Raster
 import TestSupport
 import Testing
 
@@ -33,5 +34,29 @@ import Testing
       let path = Path(CGRect(x: -far, y: -far, width: 2 * far, height: 2 * far))
       #expect(displayed([.fill(path, .black)], width: 9, height: 9).coveredArea == 81)
     }
+  }
+
+  @Test("are drawn with a word where a number was out of reach")
+  func warnings() {
+    func warnings(_ items: [DisplayItem]) -> [String] {
+      let renderer = Renderer(options: .init(scale: 1, background: .white))
+      let target = Pixmap(size: PixelSize(width: 9, height: 9))
+      renderer.render(
+        DisplayList(size: CGSize(width: 9, height: 9), items: items), into: target)
+      return renderer.warnings
+    }
+    let near = Path(CGRect(x: 0, y: 0, width: 5, height: 5))
+    let far = Path(CGRect(x: 0, y: 0, width: 1e30, height: 5))
+    #expect(warnings([.fill(near, .black)]).isEmpty)
+    #expect(warnings([.fill(far, .black)]).count == 1)
+    let blurs: [Filter] = [
+      .blur(radius: 1e6, isOpaque: false), .shadow(.black, radius: 1e6, offset: .zero),
+      .innerShadow(.black, radius: 1e6, offset: .zero),
+    ]
+    for blur in blurs {
+      #expect(warnings([.fill(near, .black, filters: [blur])]).count == 1)
+    }
+    let shadow = Filter.shadow(.black, radius: 2, offset: CGSize(width: 1e5, height: 0))
+    #expect(warnings([.fill(near, .black, filters: [shadow])]).count == 1)
   }
 }

@@ -68,6 +68,41 @@ public class CGPath: Hashable, CustomStringConvertible {
     CGPath(path.applying(CGPath.map(transform)))
   }
 
+  /// What lies in both paths.
+  public func intersection(_ other: CGPath, using rule: CGPathFillRule = .winding) -> CGPath {
+    CGPath(path.intersection(other.path, eoFill: rule == .evenOdd))
+  }
+  /// What lies in one of the paths or in both.
+  public func union(_ other: CGPath, using rule: CGPathFillRule = .winding) -> CGPath {
+    CGPath(path.union(other.path, eoFill: rule == .evenOdd))
+  }
+  /// What lies in this path and not in the other.
+  public func subtracting(_ other: CGPath, using rule: CGPathFillRule = .winding) -> CGPath {
+    CGPath(path.subtracting(other.path, eoFill: rule == .evenOdd))
+  }
+  /// What lies in one of the paths and not in both.
+  public func symmetricDifference(
+    _ other: CGPath, using rule: CGPathFillRule = .winding
+  ) -> CGPath {
+    CGPath(path.symmetricDifference(other.path, eoFill: rule == .evenOdd))
+  }
+  /// The parts of this path's line that run inside the other path.
+  public func lineIntersection(
+    _ other: CGPath, using rule: CGPathFillRule = .winding
+  ) -> CGPath {
+    CGPath(path.lineIntersection(other.path, eoFill: rule == .evenOdd))
+  }
+  /// The parts of this path's line that run outside the other path.
+  public func lineSubtracting(
+    _ other: CGPath, using rule: CGPathFillRule = .winding
+  ) -> CGPath {
+    CGPath(path.lineSubtraction(other.path, eoFill: rule == .evenOdd))
+  }
+  /// The same inside without overlaps.
+  public func normalized(using rule: CGPathFillRule = .winding) -> CGPath {
+    CGPath(path.normalized(eoFill: rule == .evenOdd))
+  }
+
   /// Whether both have the same pieces.
   public static func == (a: CGPath, b: CGPath) -> Bool { a.path == b.path }
   /// Hashes the pieces.

@@ -50,11 +50,12 @@ struct FlatteningPen {
   }
 
   /// The point in the flattened space, pulled back from infinity; nil when it is not a number.
-  private func map(_ point: CGPoint) -> SIMD2<Double>? {
+  private mutating func map(_ point: CGPoint) -> SIMD2<Double>? {
     let x = Double(transform.a * point.x + transform.c * point.y + transform.tx)
     let y = Double(transform.b * point.x + transform.d * point.y + transform.ty)
     guard !x.isNaN, !y.isNaN else { return nil }
     let limit = Polylines.limit
+    if max(abs(x), abs(y)) > limit { result.isLimited = true }
     return SIMD2(max(-limit, min(limit, x)), max(-limit, min(limit, y)))
   }
 

@@ -20,6 +20,8 @@ package struct Polylines: Equatable, Sendable {
   /// flattened from a path has it; outlines of strokes and projected ones do not.
   package var isSmooth: ContiguousArray<Bool> = []
   package var contours: ContiguousArray<Contour> = []
+  /// Whether a coordinate lay beyond `limit` and was pulled back.
+  package var isLimited = false
 
   package init() {}
 

@@ -42,6 +42,7 @@ extension Polylines {
   /// `ProjectionTransform.nearestDepth`.
   package func projected(by map: ProjectionTransform) -> Polylines {
     var result = Polylines()
+    result.isLimited = isLimited
     for contour in contours {
       let corners = points[contour.range].map { map.homogeneous($0) }
       let kept = Self.cutNear(corners)
@@ -49,6 +50,8 @@ extension Polylines {
       result.appendPolygon(
         kept.map { corner in
           let limit = Self.limit
+          let reach = max(abs(corner.x), abs(corner.y)) / corner.z
+          if reach > limit { result.isLimited = true }
           return SIMD2(
             max(-limit, min(limit, corner.x / corner.z)),
             max(-limit, min(limit, corner.y / corner.z)))

@@ -34,6 +34,8 @@ extension Path {
         }
       }
     }
-    return stroker.result
+    var outline = stroker.result
+    outline.isLimited = lines.isLimited || Double(style.lineWidth) / 2 > Polylines.limit
+    return outline
   }
 }

@@ -7,7 +7,7 @@ import Display
 final class TilePainter {
   private let cells = CoverageCells()
   private let arena = Arena()
-  private var clips = ClipCache()
+  private let clips = ClipCache()
 
   /// Draws nodes in order.
   /// - `region`: The pixels that may change; inside the surface, its columns divisible by
@@ -218,13 +218,15 @@ extension MaskRows {
 }
 
 /// The coverage of the clip used last, for the siblings that share it.
-private struct ClipCache {
+private final class ClipCache {
   private var clip: ClipMask?
   private var rows: MaskRows?
   private var memory = UnsafeMutableRawBufferPointer(start: nil, count: 0)
 
+  deinit { memory.deallocate() }
+
   /// Coverage of a clip over a box, made by `write` unless it is at hand.
-  mutating func coverage(
+  func coverage(
     of clip: ClipMask, in box: PixelBox, write: ([Shape], MaskRows) -> Void
   ) -> MaskRows {
     if let rows, self.clip === clip, rows.box.contains(box) { return rows }

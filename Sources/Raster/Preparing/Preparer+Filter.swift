@@ -17,6 +17,7 @@ extension Preparer {
   private func freshlyFiltered(
     _ item: DisplayItem, in context: Context, outer: Context
   ) -> [Node] {
+    for filter in item.filters { noteLimits(of: filter, in: outer) }
     // What a filter needs from around the visible part, for each filter and those after it.
     var reach = item.filters.reversed().reduce(into: [0]) { reaches, filter in
       reaches.append(min(4096, (reaches.last ?? 0) + outer.reach(of: filter)))
@@ -41,6 +42,22 @@ extension Preparer {
     }
     return nodes
   }
+
+  /// A word where a filter's lengths are out of reach.
+  private func noteLimits(of filter: Filter, in context: Context) {
+    switch filter {
+    case .blur(let radius, _):
+      if context.isLimited(radius) { warn(Self.blurWarning) }
+    case .shadow(_, let radius, let offset), .innerShadow(_, let radius, let offset):
+      if context.isLimited(radius) { warn(Self.blurWarning) }
+      if context.isLimited(offset) {
+        warn("a shadow farther than 2,000 pixels from what casts it was drawn at that distance")
+      }
+    default: break
+    }
+  }
+  private static let blurWarning =
+    "a blur or shadow whose standard deviation is above 400 pixels was drawn with 400"
 
   private func apply(
     _ filter: Filter, to nodes: [Node], outer: Context, within bounds: PixelBox
@@ -143,7 +160,8 @@ extension Preparer {
   func backdropNodes(
     _ path: Path, _ style: FillStyle, _ backdrop: Backdrop, _ context: Context
   ) -> [Node] {
-    let lines = FixedLines(path.flattened(under: context.transform, tolerance: Self.tolerance))
+    if context.isLimited(backdrop.radius) { warn(Self.blurWarning) }
+    let lines = fixed(path.flattened(under: context.transform, tolerance: Self.tolerance))
     guard let shape = Shape(lines, style: style, bounds: context.bounds) else { return [] }
     let filter = BackdropFilter(backdrop, sigma: context.length(backdrop.radius))
     return [Node(.backdrop(shape, filter), box: shape.box)]
@@ -155,6 +173,16 @@ extension Preparer.Context {
   func length(_ points: CGFloat) -> Double {
     let pixels = Double(points) * lengthScale
     return pixels > 0 ? min(pixels, BlurPlan.greatestSigma) : 0
+  }
+
+  /// Whether `length` gives less than asked for.
+  func isLimited(_ points: CGFloat) -> Bool {
+    Double(points) * lengthScale > BlurPlan.greatestSigma
+  }
+  /// Whether `vector` gives less than asked for.
+  func isLimited(_ offset: CGSize) -> Bool {
+    let asked = offset.applying(transform.affine)
+    return max(abs(asked.width), abs(asked.height)) > Self.greatestOffset
   }
 
   /// A shadow farther away than this, in pixels, is this far: memory grows with it.

@@ -6,7 +6,7 @@ extension Preparer {
     _ image: DisplayImage, _ rect: CGRect, _ interpolation: ImageInterpolation, _ context: Context
   ) -> [Node] {
     guard image.width > 0, image.height > 0, rect.width > 0, rect.height > 0 else { return [] }
-    let lines = FixedLines(
+    let lines = fixed(
       Path(rect).flattened(under: context.transform, tolerance: Self.tolerance))
     guard let shape = Shape(lines, style: FillStyle(), bounds: context.bounds) else { return [] }
     var inverse = context.transform

@@ -23,7 +23,23 @@ final class Preparer {
   let stages: StageRenderer
   var filterResults = FilterCache()
 
+  /// What could not be drawn as asked for, in words; each once.
+  private(set) var warnings: [String] = []
+
   init(stages: StageRenderer) { self.stages = stages }
+
+  func warn(_ text: String) {
+    if !warnings.contains(text) { warnings.append(text) }
+  }
+
+  /// Edges in fixed point, with a word where coordinates were out of reach.
+  func fixed(_ lines: Polylines) -> FixedLines {
+    if lines.isLimited { warn(Self.farWarning) }
+    return FixedLines(lines)
+  }
+  private static let farWarning =
+    "something lies or reaches farther than 10,000,000 pixels from the origin; "
+    + "it was pulled back to there"
 
   /// Drops what is kept from earlier frames.
   func forget() {
@@ -78,7 +94,7 @@ final class Preparer {
     var cuts: [(lines: FixedLines, style: FillStyle)] = []
     for clip in clips {
       let map = clip.transform.concatenating(context.transform)
-      let lines = FixedLines(clip.path.flattened(under: map, tolerance: Self.tolerance))
+      let lines = fixed(clip.path.flattened(under: map, tolerance: Self.tolerance))
       box = box.intersection(lines.box)
       if !lines.isPixelRectangle { cuts.append((lines, clip.fillStyle)) }
     }
@@ -96,7 +112,7 @@ final class Preparer {
   func content(_ content: DisplayItem.Content, in context: Context) -> [Node] {
     switch content {
     case .fill(let path, let style, let paint):
-      let lines = FixedLines(
+      let lines = fixed(
         path.flattened(under: context.transform, tolerance: Self.tolerance))
       return shapeNodes(lines, style, paint, context)
     case .stroke(let path, let style, let antialiased, let paint):
@@ -120,7 +136,7 @@ final class Preparer {
   ) -> FixedLines {
     let scale = map.largestScale(over: path.controlBox)
     let outline = path.strokeOutline(style, tolerance: Self.tolerance / scale)
-    return FixedLines(outline.projected(by: map))
+    return fixed(outline.projected(by: map))
   }
 
   func shapeNodes(
@@ -146,7 +162,7 @@ final class Preparer {
       let lines =
         map.isAffine
         ? outlines.lines(of: place.outline, under: map.affine)
-        : FixedLines(place.outline.path.flattened(under: map, tolerance: Self.tolerance))
+        : fixed(place.outline.path.flattened(under: map, tolerance: Self.tolerance))
       let style = place.outline.fillStyle
       if style == FillStyle() {
         if lines.box.intersects(context.bounds) { merged.append(lines) }

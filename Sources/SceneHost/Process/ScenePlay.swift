@@ -147,10 +147,12 @@ extension ViewGraph: SceneGraph {}
         try writer.write(
           PlannedFrame(sceneFrame: frame.sceneFrame, time: frame.time, list: list))
       }
+      report.warnings = picture.renderer.warnings
     }
     report.take(outcome)
     report.previewName = preview.description.name
-    report.warnings = warnings + graph.warnings + player.warnings + TextEngine.process.warnings
+    report.warnings +=
+      warnings + graph.warnings + player.warnings + TextEngine.process.warnings
     for font in TextEngine.process.fontsUsed { report.fonts[font.path] = font.hash }
     report.notices = graph.notices
     if zt_vt_thread_count() > 0 {

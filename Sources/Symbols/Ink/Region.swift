@@ -12,11 +12,15 @@ struct Region: Equatable, Sendable {
 
   /// The parts of the plane in this and not in another.
   func subtracting(_ other: Region) -> Region {
-    isEmpty || other.isEmpty ? self : RegionCutter.cut(self, minus: other)
+    guard !isEmpty, !other.isEmpty else { return self }
+    return Region(
+      rings: RingCutter.cut(rings, other.rings) { $0.first != 0 && $0.second == 0 })
   }
 
   /// The same part of the plane with no overlaps: outer rings clockwise, holes counter-clockwise.
-  func simplified() -> Region { RegionCutter.cut(self, minus: Region()) }
+  func simplified() -> Region {
+    Region(rings: RingCutter.cut(rings, []) { $0.first != 0 })
+  }
 
   /// The rings scaled about the origin and moved by a distance in drawing units.
   func placed(scale: Double, x: Double, y: Double) -> Region {

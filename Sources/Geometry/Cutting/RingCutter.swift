@@ -1,45 +1,50 @@
-/// Cuts one region out of another by splitting all edges where they meet and keeping those with
-/// the result on one side only.
+/// Joins, cuts and cleans regions bounded by rings: splits all edges where they meet and keeps those
+/// with the result on one side only.
 ///
 /// All tests are exact on the integer grid; only a crossing point is rounded, to the nearest step.
-struct RegionCutter {
-  /// A piece of boundary from a smaller to a larger point (rows first), with the winding it adds.
+package struct RingCutter {
+  /// A piece of boundary from a smaller to a larger point (rows first), with the windings it adds.
   private struct Edge {
     var low: GridPoint
     var high: GridPoint
-    /// What crossing the edge from left to right adds to the winding of the kept region.
-    var kept: Int
-    /// The same for the region that is taken away.
-    var removed: Int
+    /// What crossing the edge from left to right adds to the winding of the first region.
+    var first: Int
+    /// The same for the second region.
+    var second: Int
   }
 
   /// The winding numbers of both regions at one place.
-  private struct Winding {
-    var kept = 0
-    var removed = 0
-    var isInside: Bool { kept != 0 && removed == 0 }
+  package struct Winding {
+    package var first = 0
+    package var second = 0
   }
 
   private var edges: [Edge] = []
+  private let isInside: (Winding) -> Bool
 
-  /// The part of `region` outside `other`, as rings without overlaps.
-  static func cut(_ region: Region, minus other: Region) -> Region {
-    var cutter = RegionCutter()
-    for ring in region.rings { cutter.add(ring, kept: 1, removed: 0) }
-    for ring in other.rings { cutter.add(ring, kept: 0, removed: 1) }
+  /// The part of the plane whose windings in two regions satisfy a condition, as rings without
+  /// overlaps: outer ones clockwise on screen, holes counterclockwise.
+  package static func cut(
+    _ first: [[GridPoint]], _ second: [[GridPoint]], where isInside: @escaping (Winding) -> Bool
+  ) -> [[GridPoint]] {
+    var cutter = RingCutter(isInside: isInside)
+    for ring in first { cutter.add(ring, first: 1, second: 0) }
+    for ring in second { cutter.add(ring, first: 0, second: 1) }
     // Rounded crossings can make new crossings; in practice two or three passes settle.
     for _ in 0..<8 where !cutter.splitCrossings() { break }
     cutter.mergeEqualEdges()
-    return Region(rings: RingChainer.rings(of: cutter.boundary()))
+    return RingChainer.rings(of: cutter.boundary())
   }
 
-  private mutating func add(_ ring: [GridPoint], kept: Int, removed: Int) {
+  private init(isInside: @escaping (Winding) -> Bool) { self.isInside = isInside }
+
+  private mutating func add(_ ring: [GridPoint], first: Int, second: Int) {
     guard var last = ring.last else { return }
     for point in ring {
       if last < point {
-        edges.append(Edge(low: last, high: point, kept: kept, removed: removed))
+        edges.append(Edge(low: last, high: point, first: first, second: second))
       } else if point < last {
-        edges.append(Edge(low: point, high: last, kept: -kept, removed: -removed))
+        edges.append(Edge(low: point, high: last, first: -first, second: -second))
       }
       last = point
     }
@@ -126,8 +131,8 @@ struct RegionCutter {
   ) {
     let piece =
       start < end
-      ? Edge(low: start, high: end, kept: whole.kept, removed: whole.removed)
-      : Edge(low: end, high: start, kept: -whole.kept, removed: -whole.removed)
+      ? Edge(low: start, high: end, first: whole.first, second: whole.second)
+      : Edge(low: end, high: start, first: -whole.first, second: -whole.second)
     if let index { edges[index] = piece } else { edges.append(piece) }
   }
 
@@ -136,13 +141,13 @@ struct RegionCutter {
     var merged: [Edge] = []
     for edge in edges {
       if let last = merged.last, last.low == edge.low, last.high == edge.high {
-        merged[merged.count - 1].kept += edge.kept
-        merged[merged.count - 1].removed += edge.removed
+        merged[merged.count - 1].first += edge.first
+        merged[merged.count - 1].second += edge.second
       } else {
         merged.append(edge)
       }
     }
-    edges = merged.filter { $0.kept != 0 || $0.removed != 0 }
+    edges = merged.filter { $0.first != 0 || $0.second != 0 }
   }
 
   /// Directed edges with the result on their right hand: clockwise around it on screen.
@@ -157,12 +162,12 @@ struct RegionCutter {
       if isFlat {
         after = winding(at: edge, among: candidates, seenFromAbove: false)
       } else {
-        after.kept += edge.kept
-        after.removed += edge.removed
+        after.first += edge.first
+        after.second += edge.second
       }
-      guard before.isInside != after.isInside else { return nil }
+      guard isInside(before) != isInside(after) else { return nil }
       // Downward edges keep the inside on the left of the screen, flat ones below.
-      let runsForward = isFlat ? after.isInside : before.isInside
+      let runsForward = isFlat ? isInside(after) : isInside(before)
       return runsForward ? (edge.low, edge.high) : (edge.high, edge.low)
     }
   }
@@ -182,8 +187,8 @@ struct RegionCutter {
         - 2 * (other.high.y - other.low.y) * (middle.x - 2 * other.low.x)
       // Negative: the middle lies to the right of the other edge.
       if side < 0 {
-        result.kept += other.kept
-        result.removed += other.removed
+        result.first += other.first
+        result.second += other.second
       }
     }
     return result

@@ -1,13 +1,12 @@
-import Display
-import Geometry
-import TestSupport
+package import Display
+package import Geometry
 
 /// Random display items of every kind, for tests that compare two ways of drawing.
-enum SampleItems {
+package enum SampleItems {
   /// How far numbers may go.
-  enum Range { case sane, extreme }
+  package enum Range { case sane, extreme }
 
-  static func random(
+  package static func random(
     using generator: inout SeededGenerator, _ range: Range = .sane, depth: Int = 0
   ) -> DisplayItem {
     var item = DisplayItem(content(using: &generator, range, depth))
@@ -35,7 +34,7 @@ enum SampleItems {
     return item
   }
 
-  static func number(
+  package static func number(
     _ low: Double, _ high: Double, _ generator: inout SeededGenerator, _ range: Range
   ) -> Double {
     if range == .extreme, chance(0.08, &generator) {
@@ -51,7 +50,7 @@ enum SampleItems {
     Double.random(in: 0..<1, using: &generator) < share
   }
 
-  static func path(using generator: inout SeededGenerator, _ range: Range) -> Path {
+  package static func path(using generator: inout SeededGenerator, _ range: Range) -> Path {
     func coordinate() -> Double { number(-10, 60, &generator, range) }
     func point() -> CGPoint { CGPoint(x: coordinate(), y: coordinate()) }
     switch Int.random(in: 0..<4, using: &generator) {
