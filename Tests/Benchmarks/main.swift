@@ -27,12 +27,28 @@ func measure(_ workload: Workload, frames: Int, reuse: Bool) -> [Double] {
   let (renderer, target) = makeRenderer(workload)
   var held: DrawnFrame? = renderer.render(workload.lists[0], into: target).frame
   let count = workload.frameCount > 1 ? max(frames, workload.frameCount) : frames
+  // A picture that stands still would cost nothing; one that drifts shows what caches are worth.
+  let drifting = (0..<4).map { step in
+    DisplayList(
+      size: workload.lists[0].size,
+      items: workload.lists[0].items.map { $0.moved(x: 0.25 * Double(step)) })
+  }
+  let lists = workload.frameCount > 1 || !reuse ? workload.lists : drifting
   return (0..<count).map { index in
     if !reuse { renderer.forget() }
     let start = milliseconds(CLOCK_PROCESS_CPUTIME_ID)
-    let list = workload.lists[index % workload.frameCount]
+    let list = lists[index % lists.count]
     held = renderer.render(list, into: target, holding: reuse ? held : nil).frame
     return milliseconds(CLOCK_PROCESS_CPUTIME_ID) - start
+  }
+}
+
+extension DisplayItem {
+  func moved(x: Double) -> DisplayItem {
+    var copy = self
+    copy.transform = transform.concatenating(
+      ProjectionTransform(CGAffineTransform(translationX: x, y: 0)))
+    return copy
   }
 }
 

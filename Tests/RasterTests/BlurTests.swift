@@ -58,6 +58,24 @@ import Testing
     #expect(worst <= 0.5, "sigma \(sigma): \(worst)")
   }
 
+  @Test("stays within half a step at every width", arguments: 0..<16)
+  func everyWidth(lane: Int) {
+    var alpha = [UInt8](repeating: 0, count: 22 * 19)
+    for index in alpha.indices where (index % 22 / 7 + index / 22 / 6) % 2 == 0 {
+      alpha[index] = 255
+    }
+    for step in 0..<14 {
+      let sigma = 0.3 + 0.23 * Double(lane + 16 * step)
+      let found = GaussianBlur.unroundedAlpha(
+        alpha, box: PixelBox(x0: 0, y0: 0, x1: 22, y1: 19), sigma: sigma,
+        within: PixelBox(x0: -9, y0: -9, x1: 31, y1: 28))
+      let wanted = gaussian(
+        alpha.map(Double.init), width: 22, height: 19, sigma: sigma, margin: 9)
+      let worst = zip(found, wanted).map { abs(Double($0) / 32 - $1) }.max() ?? 0
+      #expect(worst <= 0.5, "sigma \(sigma): \(worst)")
+    }
+  }
+
   @Test("keeps the inside of a large opaque picture opaque", arguments: [0.7, 3, 9, 30])
   func opaqueInside(sigma: Double) {
     let size = 40 + 8 * Int(sigma.rounded(.up))

@@ -49,9 +49,10 @@ final class ImagePyramid: Sendable {
 }
 
 extension ImagePyramid.Level {
-  /// Half the size, each pixel the mean of those it covers; odd sides keep their last line.
+  /// Half the size, odd sides rounded up, each pixel the mean of what it covers.
   fileprivate var halved: Self {
     let (w, h) = (max(1, (width + 1) / 2), max(1, (height + 1) / 2))
+    guard width % 2 == 0, height % 2 == 0 else { return resized(w, h) }
     var result: [UInt32] = []
     result.reserveCapacity(w * h)
     for y in 0..<h {
@@ -64,6 +65,42 @@ extension ImagePyramid.Level {
       }
     }
     return Self(width: w, height: h, pixels: result)
+  }
+
+  /// A smaller picture, each pixel the mean of the area it covers, shares of pixels included.
+  private func resized(_ w: Int, _ h: Int) -> Self {
+    let columns = Self.shares(of: width, in: w)
+    let rows = Self.shares(of: height, in: h)
+    // Shares along a side add up to its length.
+    let area = UInt64(width * height)
+    var result: [UInt32] = []
+    result.reserveCapacity(w * h)
+    for row in rows {
+      for column in columns {
+        var sums = SIMD4<UInt64>(repeating: area / 2)
+        for (y, high) in row {
+          for (x, wide) in column {
+            let pixel = UInt64(pixels[y * width + x])
+            let parts = SIMD4(pixel & 255, pixel >> 8 & 255, pixel >> 16 & 255, pixel >> 24)
+            sums &+= parts &* UInt64(high * wide)
+          }
+        }
+        let mean = sums / SIMD4(repeating: area)
+        result.append(UInt32(mean.x | mean.y << 8 | mean.z << 16 | mean.w << 24))
+      }
+    }
+    return Self(width: w, height: h, pixels: result)
+  }
+
+  /// For each of `count` equal pieces of a side, the pixels it covers and how much of them, in
+  /// shares of which a pixel has `count`.
+  private static func shares(of size: Int, in count: Int) -> [[(pixel: Int, share: Int)]] {
+    (0..<count).map { piece in
+      let (start, end) = (piece * size, (piece + 1) * size)
+      return (start / count...(end - 1) / count).map { pixel in
+        (pixel, min(end, (pixel + 1) * count) - max(start, pixel * count))
+      }
+    }
   }
 
   private static func mean(_ a: UInt32, _ b: UInt32, _ c: UInt32, _ d: UInt32) -> UInt32 {

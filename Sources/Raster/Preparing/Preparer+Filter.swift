@@ -36,6 +36,11 @@ extension Preparer {
           of: content(item.content, in: moved), color, sigma: outer.length(radius),
           within: bounds())
         nodes = shadow + nodes
+      } else if case .innerShadow(let color, let radius, let offset) = filter, index == 0 {
+        var moved = inner
+        moved.transform = moved.transform.moved(by: outer.vector(offset))
+        let caster = alpha(of: content(item.content, in: moved))?.0
+        nodes = innerShadowed(nodes, color, sigma: outer.length(radius), caster: caster)
       } else {
         nodes = apply(filter, to: nodes, outer: outer, within: bounds())
       }
@@ -76,8 +81,9 @@ extension Preparer {
         within: bounds.moved(x: -dx, y: -dy))
       return shadow.compactMap { $0.moved(x: dx, y: dy) } + nodes
     case .innerShadow(let color, let radius, let offset):
-      return innerShadowed(
-        nodes, color, sigma: outer.length(radius), offset: Self.wholePixels(outer.vector(offset)))
+      let (dx, dy) = Self.wholePixels(outer.vector(offset))
+      let caster = alpha(of: nodes)?.0.moved(x: dx, y: dy)
+      return innerShadowed(nodes, color, sigma: outer.length(radius), caster: caster)
     default: return nodes
     }
   }
@@ -141,20 +147,18 @@ extension Preparer {
     return stages.picture(of: nodes, within: nodes.box).map { ($0.alpha, 1) }
   }
 
+  /// Nodes with what lies outside of a caster, blurred, laid over them.
   private func innerShadowed(
-    _ nodes: [Node], _ color: DisplayColor, sigma: Double, offset: (x: Int, y: Int)
+    _ nodes: [Node], _ color: DisplayColor, sigma: Double, caster: AlphaPicture?
   ) -> [Node] {
-    guard color.opacity > 0, let (alpha, _) = alpha(of: nodes) else { return nodes }
+    guard color.opacity > 0, let caster else { return nodes }
     let box = nodes.box
-    let seen = box.moved(x: -offset.x, y: -offset.y)
-    let wide = seen.union(box).outset(by: BlurPlan.reach(sigma))
-    let outside = alpha.inverted(over: wide)
-    let blurred = sigma > 0 ? GaussianBlur.blur(outside, sigma: sigma, within: seen) : outside
+    let outside = caster.inverted(over: box.union(caster.box).outset(by: BlurPlan.reach(sigma)))
+    let blurred = sigma > 0 ? GaussianBlur.blur(outside, sigma: sigma, within: box) : outside
     guard let blurred else { return nodes }
-    let shade = Node(.tinted(blurred, color), box: blurred.box.intersection(seen))
-    let inner = shade.moved(x: offset.x, y: offset.y)?
+    let inner = Node(.tinted(blurred, color), box: blurred.box.intersection(box))
       .under(clip: ClipMask(box: box, shapes: []), opacity: 1, blendMode: .sourceAtop)
-    return [Node(.layer(nodes + [inner].compactMap { $0 }), box: box)]
+    return [Node(.layer(nodes + [inner]), box: box)]
   }
 
   func backdropNodes(

@@ -57,7 +57,13 @@ struct ScenePicture {
     let threads = job.threads > 0 ? job.threads : ProcessInfo.processInfo.activeProcessorCount
     renderer = Renderer(
       options: Renderer.Options(
-        scale: job.scale, background: background, threads: max(1, threads)))
+        scale: job.scale, background: background, bandHeight: Self.bandHeight,
+        threads: max(1, threads)))
+  }
+
+  /// Rows drawn at a time; proofs vary them, which must not change a pixel.
+  private static var bandHeight: Int {
+    ProcessInfo.processInfo.environment["ZOETROPE_BAND"].flatMap { Int($0) } ?? 64
   }
 
   private static func background(_ job: SceneJob, isDark: Bool) -> DisplayColor {
