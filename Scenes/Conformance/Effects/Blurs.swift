@@ -11,7 +11,7 @@ struct Blurs: View {
         icon.blur(radius: isWide ? 1.5 : 0.5)
         icon.blur(radius: isWide ? 9 : 4)
         icon.blur(radius: isWide ? 30 : 15)
-        icon.blur(radius: 6, opaque: true)
+        icon.compositingGroup().blur(radius: 6, opaque: true)
       }
       HStack(spacing: 20) {
         RoundedRectangle(cornerRadius: 14).fill(.white).frame(width: 56, height: 44)

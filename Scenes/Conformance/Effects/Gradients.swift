@@ -1,4 +1,4 @@
-// zoetrope: --size 320x170 --fps 20
+// zoetrope: --size 330x220 --fps 20
 import SwiftUI
 
 /// Linear, radial, elliptical, angular and mesh gradients, hard stops, clear ends, and one in a stroke.
@@ -39,7 +39,7 @@ struct Gradients: View {
         ).padding(5)
       }
     }
-    .padding(12)
+    .padding(26)
     .onAppear {
       withAnimation(.linear(duration: 0.4)) { isTurned = true }
     }

@@ -1,4 +1,4 @@
-// zoetrope: --size 300x150 --fps 20
+// zoetrope: --size 310x200 --fps 20
 import SwiftUI
 
 /// Both fill rules, continuous and circular corners, uneven corners, an inset and a hole.
@@ -35,7 +35,7 @@ struct Fills: View {
         Capsule().fill(.red.opacity(0.5)).overlay(Ellipse().fill(.blue.opacity(0.5)).padding(8))
       }
     }
-    .padding(12)
+    .padding(26)
     .onAppear {
       withAnimation(.linear(duration: 0.4)) { isTurned = true }
     }
