@@ -12,7 +12,17 @@ struct FlatteningPen {
   private var isOpen = false
   private var hasSegments = false
 
-  init(transform: CGAffineTransform, tolerance: Double, largestTurn: Double) {
+  /// Whether anyone asks which points lie inside curves; filling does not.
+  private let marksSmooth: Bool
+
+  /// - `memory`: Lines nobody needs any longer, whose memory is used again.
+  init(
+    transform: CGAffineTransform, tolerance: Double, largestTurn: Double,
+    marksSmooth: Bool = true, memory: consuming Polylines = Polylines()
+  ) {
+    self.marksSmooth = marksSmooth
+    result = memory
+    result.removeAll()
     self.transform = transform
     self.tolerance = max(tolerance, 1e-9)
     self.largestTurn = largestTurn
@@ -44,7 +54,7 @@ struct FlatteningPen {
     }
   }
 
-  mutating func finish() -> Polylines {
+  consuming func finish() -> Polylines {
     finish(isClosed: false)
     return result
   }
@@ -62,7 +72,7 @@ struct FlatteningPen {
   private mutating func begin(at point: SIMD2<Double>) {
     contourStart = result.points.count
     result.points.append(point)
-    result.isSmooth.append(false)
+    if marksSmooth { result.isSmooth.append(false) }
     start = point
     current = point
     isOpen = true
@@ -81,8 +91,10 @@ struct FlatteningPen {
     // The closing line is implied, so a last point equal to the first one says nothing.
     if isClosed, result.points.count - contourStart > 1, current == start {
       result.points.removeLast()
-      let smooth = result.isSmooth.removeLast()
-      result.isSmooth[contourStart] = smooth
+      if marksSmooth {
+        let smooth = result.isSmooth.removeLast()
+        result.isSmooth[contourStart] = smooth
+      }
     }
     result.contours.append(
       Polylines.Contour(
@@ -92,7 +104,7 @@ struct FlatteningPen {
   private mutating func line(to end: SIMD2<Double>, isSmooth: Bool) {
     guard end != current else { return }
     result.points.append(end)
-    result.isSmooth.append(isSmooth)
+    if marksSmooth { result.isSmooth.append(isSmooth) }
     current = end
   }
 

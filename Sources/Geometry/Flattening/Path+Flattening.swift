@@ -16,11 +16,19 @@ extension Path {
 
   /// The path as closed straight pieces in the space a projective map leads to, cut where it
   /// would pass behind the viewer.
+  ///
+  /// Made to be filled: points inside curves are not marked.
+  /// - `memory`: Lines nobody needs any longer, whose memory is used again.
   package func flattened(
-    under transform: ProjectionTransform, tolerance: Double
+    under transform: ProjectionTransform, tolerance: Double,
+    memory: consuming Polylines = Polylines()
   ) -> Polylines {
     guard !transform.isAffine else {
-      return flattened(under: transform.affine, tolerance: tolerance)
+      var pen = FlatteningPen(
+        transform: transform.affine, tolerance: tolerance, largestTurn: .infinity,
+        marksSmooth: false, memory: memory)
+      for element in elements { pen.add(element) }
+      return pen.finish()
     }
     let scale = transform.largestScale(over: controlBox)
     return flattened(tolerance: tolerance / scale).projected(by: transform)

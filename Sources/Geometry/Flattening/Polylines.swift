@@ -28,6 +28,14 @@ package struct Polylines: Equatable, Sendable {
   /// Coordinates beyond this, in units of the flattened space, are pulled back to it.
   package static let limit = 1e7
 
+  /// Forgets all but the memory.
+  mutating func removeAll() {
+    points.removeAll(keepingCapacity: true)
+    isSmooth.removeAll(keepingCapacity: true)
+    contours.removeAll(keepingCapacity: true)
+    isLimited = false
+  }
+
   /// Appends one closed contour.
   mutating func appendPolygon(_ polygon: some Collection<SIMD2<Double>>) {
     let start = points.count

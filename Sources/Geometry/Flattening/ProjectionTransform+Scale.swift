@@ -41,6 +41,7 @@ extension Polylines {
   /// The contours, closed, under a projective map, cut where depth falls below
   /// `ProjectionTransform.nearestDepth`.
   package func projected(by map: ProjectionTransform) -> Polylines {
+    if map.isAffine, map.m33 == 1 { return moved(by: map.affine) }
     var result = Polylines()
     result.isLimited = isLimited
     for contour in contours {
@@ -57,6 +58,23 @@ extension Polylines {
             max(-limit, min(limit, corner.y / corner.z)))
         })
     }
+    return result
+  }
+
+  /// The contours, closed, under an affine map.
+  private func moved(by map: CGAffineTransform) -> Polylines {
+    var result = self
+    result.isSmooth = []
+    let limit = Self.limit
+    for index in result.points.indices {
+      let point = points[index]
+      let x = Double(map.a) * point.x + Double(map.c) * point.y + Double(map.tx)
+      let y = Double(map.b) * point.x + Double(map.d) * point.y + Double(map.ty)
+      if max(abs(x), abs(y)) > limit { result.isLimited = true }
+      result.points[index] = SIMD2(
+        max(-limit, min(limit, x)), max(-limit, min(limit, y)))
+    }
+    for index in result.contours.indices { result.contours[index].isClosed = true }
     return result
   }
 

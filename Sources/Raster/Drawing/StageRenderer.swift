@@ -29,6 +29,9 @@ final class StageRenderer {
     let tiles = tiles(of: regions)
     var stage: [Node] = []
     var background = background
+    guard nodes.contains(where: \.isBackdrop) else {
+      return draw(nodes, on: surface, tiles: tiles, background: background)
+    }
     for node in nodes {
       guard case .backdrop(let shape, let filter) = node.work else {
         stage.append(node)
@@ -50,9 +53,14 @@ final class StageRenderer {
   private func draw(
     _ nodes: [Node], on surface: Surface, tiles: [PixelBox], background: UInt32?
   ) {
+    // Most nodes touch few tiles; their boxes side by side are quickly looked through.
+    let boxes = nodes.map(\.box)
     pool.run(tiles.count) { worker, piece in
-      if let background { surface.fill(tiles[piece], with: background) }
-      painters[worker].draw(nodes, on: surface, region: tiles[piece])
+      let tile = tiles[piece]
+      if let background { surface.fill(tile, with: background) }
+      for index in boxes.indices where boxes[index].intersects(tile) {
+        painters[worker].draw(nodes[index], surface, tile)
+      }
     }
   }
 

@@ -16,7 +16,8 @@ final class TilePainter {
     for node in nodes where node.box.intersects(region) { draw(node, surface, region) }
   }
 
-  private func draw(_ node: Node, _ surface: Surface, _ region: PixelBox) {
+  /// Draws a node whose box meets the region.
+  func draw(_ node: Node, _ surface: Surface, _ region: PixelBox) {
     let mark = arena.mark
     defer { arena.release(to: mark) }
     let box = node.box.intersection(region)

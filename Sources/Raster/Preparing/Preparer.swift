@@ -32,6 +32,17 @@ final class Preparer {
     if !warnings.contains(text) { warnings.append(text) }
   }
 
+  /// Memory for the lines of one path after the other.
+  private var scratch = Polylines()
+
+  /// The edges of a path's inside.
+  func edges(of path: Path, under map: ProjectionTransform) -> FixedLines {
+    var memory = Polylines()
+    swap(&memory, &scratch)
+    scratch = path.flattened(under: map, tolerance: Self.tolerance, memory: memory)
+    return fixed(scratch)
+  }
+
   /// Edges in fixed point, with a word where coordinates were out of reach.
   func fixed(_ lines: Polylines) -> FixedLines {
     if lines.isLimited { warn(Self.farWarning) }
@@ -94,7 +105,7 @@ final class Preparer {
     var cuts: [(lines: FixedLines, style: FillStyle)] = []
     for clip in clips {
       let map = clip.transform.concatenating(context.transform)
-      let lines = fixed(clip.path.flattened(under: map, tolerance: Self.tolerance))
+      let lines = edges(of: clip.path, under: map)
       box = box.intersection(lines.box)
       if !lines.isPixelRectangle { cuts.append((lines, clip.fillStyle)) }
     }
@@ -112,8 +123,7 @@ final class Preparer {
   func content(_ content: DisplayItem.Content, in context: Context) -> [Node] {
     switch content {
     case .fill(let path, let style, let paint):
-      let lines = fixed(
-        path.flattened(under: context.transform, tolerance: Self.tolerance))
+      let lines = edges(of: path, under: context.transform)
       return shapeNodes(lines, style, paint, context)
     case .stroke(let path, let style, let antialiased, let paint):
       let lines = strokeLines(path, style, context.transform)
