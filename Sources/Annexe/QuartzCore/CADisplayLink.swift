@@ -1,9 +1,7 @@
 import CoreGraphics
+import ObjectiveC
 
-/// A timer that fires once a frame.
-///
-/// Apple's class calls a selector, which needs Objective-C; here the target is called if it is a
-/// closure that takes the link.
+/// A timer that fires once a frame and calls a method of its target.
 open class CADisplayLink: NSObject {
   /// The moment of the last frame, in seconds.
   public private(set) var timestamp: CFTimeInterval = 0
@@ -17,12 +15,14 @@ open class CADisplayLink: NSObject {
   open var preferredFramesPerSecond = 0
   /// The wished range of rates.
   open var preferredFrameRateRange = CAFrameRateRange.default
-  private let action: (CADisplayLink) -> Void
+  private let target: Any
+  private let selector: Selector
   private var timer: Timer?
 
   /// A link that calls its target.
-  public init(target: Any, selector: Any? = nil) {
-    action = target as? (CADisplayLink) -> Void ?? { _ in }
+  public init(target: Any, selector: Selector) {
+    self.target = target
+    self.selector = selector
     super.init()
   }
   /// Starts the link on a run loop.
@@ -48,7 +48,7 @@ open class CADisplayLink: NSObject {
   }
   private func fire() {
     timestamp = CACurrentMediaTime()
-    if !isPaused { action(self) }
+    if !isPaused { selector._send(to: target, self) }
   }
 }
 

@@ -8,6 +8,14 @@ open class CAEmitterLayer: CALayer {
   open var emitterPosition = CGPoint.zero
   /// The size of the source, in points.
   open var emitterSize = CGSize.zero
+  /// Which part of the shape emits.
+  open var emitterMode = CAEmitterLayerEmitterMode.volume
+  /// The depth of the source, in points.
+  open var emitterDepth: CGFloat = 0
+  /// How particles are mixed.
+  open var renderMode = CAEmitterLayerRenderMode.unordered
+  /// The seed of chance.
+  open var seed: UInt32 = 0
   /// The shape of the source.
   open var emitterShape = CAEmitterLayerEmitterShape.point
   /// How many are born, as a factor.
@@ -36,6 +44,28 @@ public struct CAEmitterLayerEmitterShape: RawRepresentable, Hashable, Sendable {
 open class CAEmitterCell: NSObject {
   /// Its picture.
   open var contents: Any?
+  /// Spread of red, 0…1.
+  open var redRange: Float = 0
+  /// Spread of green, 0…1.
+  open var greenRange: Float = 0
+  /// Spread of blue, 0…1.
+  open var blueRange: Float = 0
+  /// Spread of opacity, 0…1.
+  open var alphaRange: Float = 0
+  /// Change of red a second.
+  open var redSpeed: Float = 0
+  /// Change of green a second.
+  open var greenSpeed: Float = 0
+  /// Change of blue a second.
+  open var blueSpeed: Float = 0
+  /// Pixels of the picture per point.
+  open var contentsScale: CGFloat = 1
+  /// When it begins.
+  open var beginTime: CFTimeInterval = 0
+  /// Seconds it is born.
+  open var duration: CFTimeInterval = 0
+  /// What it emits itself.
+  open var emitterCells: [CAEmitterCell]?
   /// Its name.
   open var name: String?
   /// Births a second.
@@ -70,4 +100,33 @@ open class CAEmitterCell: NSObject {
   open var yAcceleration: CGFloat = 0
   /// Its colour.
   open var color: CGColor?
+}
+
+/// Which part of a shape emits.
+public struct CAEmitterLayerEmitterMode: RawRepresentable, Hashable, Sendable {
+  /// The name.
+  public let rawValue: String
+  /// A part by its name.
+  public init(rawValue: String) { self.rawValue = rawValue }
+  /// The points.
+  public static let points = Self(rawValue: "points")
+  /// The outline.
+  public static let outline = Self(rawValue: "outline")
+  /// The surface.
+  public static let surface = Self(rawValue: "surface")
+  /// All of it.
+  public static let volume = Self(rawValue: "volume")
+}
+/// How particles are mixed.
+public struct CAEmitterLayerRenderMode: RawRepresentable, Hashable, Sendable {
+  /// The name.
+  public let rawValue: String
+  /// A way by its name.
+  public init(rawValue: String) { self.rawValue = rawValue }
+  /// In any order.
+  public static let unordered = Self(rawValue: "unordered")
+  /// Old ones on top.
+  public static let oldestFirst = Self(rawValue: "oldestFirst")
+  /// Light upon light.
+  public static let additive = Self(rawValue: "additive")
 }

@@ -1,4 +1,5 @@
 import CoreGraphics
+import ObjectiveC
 
 /// The program.
 ///
@@ -26,8 +27,8 @@ open class UIApplication: UIResponder {
   open func canOpenURL(_ url: URL) -> Bool { false }
   /// Has no effect here.
   @discardableResult open func sendAction(
-    _ action: Any, to target: Any?, from sender: Any?, for event: UIEvent?
-  ) -> Bool { false }
+    _ action: Selector, to target: Any?, from sender: Any?, for event: UIEvent?
+  ) -> Bool { target != nil && action._send(to: target, sender) }
   /// The address of the settings.
   public static let openSettingsURLString = "app-settings:"
   /// Never sent here.
@@ -48,12 +49,31 @@ open class UIApplication: UIResponder {
 }
 
 /// A group of windows.
-open class UIScene: UIResponder {}
+open class UIScene: UIResponder {
+  /// How far it is in front.
+  @frozen public enum ActivationState: Int, Hashable, Sendable {
+    case unattached = -1
+    case foregroundActive, foregroundInactive, background
+  }
+  /// How far it is in front.
+  open var activationState: ActivationState { .foregroundActive }
+}
+/// The bar with the time.
+open class UIStatusBarManager: NSObject {
+  /// Its place, in points.
+  open var statusBarFrame: CGRect { .zero }
+}
 
 /// A group of windows on a screen.
 open class UIWindowScene: UIScene {
   /// The windows; there are none.
   open var windows: [UIWindow] { [] }
+  /// The window with the keyboard: none.
+  open var keyWindow: UIWindow? { nil }
+  /// How it is held.
+  open var interfaceOrientation: UIInterfaceOrientation { .portrait }
+  /// The status bar.
+  open var statusBarManager: UIStatusBarManager? { nil }
   /// The screen.
   open var screen: UIScreen { .main }
 }

@@ -2,6 +2,8 @@
 @frozen public enum UIKeyboardType: Int, Hashable, Sendable {
   case `default`, asciiCapable, numbersAndPunctuation, URL, numberPad, phonePad, namePhonePad
   case emailAddress, decimalPad, twitter, webSearch, asciiCapableNumberPad
+  /// Letters.
+  public static let alphabet = UIKeyboardType.asciiCapable
 }
 
 /// What is made upper case while writing.

@@ -30,6 +30,8 @@ open class UIVisualEffectView: UIView {
   public init(effect: UIVisualEffect?) {
     self.effect = effect
     super.init(frame: .zero)
+    contentView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    addSubview(contentView)
   }
   /// Archives are not read here.
   public required init?(coder: NSCoder) { return nil }
@@ -54,4 +56,10 @@ public struct UIEdgeInsets: Hashable, Sendable {
   }
   /// No distances.
   public static let zero = UIEdgeInsets()
+}
+
+/// Words and symbols on a blur; drawn as they are here.
+open class UIVibrancyEffect: UIVisualEffect {
+  /// On a blur.
+  public init(blurEffect: UIBlurEffect) {}
 }
