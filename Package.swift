@@ -39,15 +39,16 @@ let package = Package(
       name: "SwiftUI",
       dependencies: [
         "SwiftUICore", "AnimationCore", "Display", "Geometry", "Typography", "Symbols", "Combine",
-        "CoreGraphics", "QuartzCore", "UIKit",
+        "CoreGraphics", "ObjectiveC", "QuartzCore", "UIKit",
       ],
       swiftSettings: scene),
 
     // Annexe: neighbour modules by Apple's names.
     annexe("Combine", []),
     annexe("CoreGraphics", ["Geometry"]),
-    annexe("QuartzCore", ["CoreGraphics"]),
-    annexe("UIKit", ["CoreGraphics", "Geometry", "QuartzCore"]),
+    annexe("ObjectiveC", []),
+    annexe("QuartzCore", ["CoreGraphics", "Geometry", "ObjectiveC"]),
+    annexe("UIKit", ["CoreGraphics", "Geometry", "ObjectiveC", "QuartzCore"]),
     annexe("os", []),
 
     // Frames.

@@ -37,6 +37,8 @@ public struct Angle: Hashable, Comparable, Sendable {
   }
   /// The angle multiplied by a number.
   public static func * (lhs: Angle, rhs: Double) -> Angle { Angle(radians: lhs.radians * rhs) }
+  /// The angle divided by a number.
+  public static func / (lhs: Angle, rhs: Double) -> Angle { Angle(radians: lhs.radians / rhs) }
   /// The angle with its sign changed.
   public static prefix func - (angle: Angle) -> Angle { Angle(radians: -angle.radians) }
   /// Adds an angle in place.

@@ -72,13 +72,13 @@ public func CATransform3DMakeRotation(
 /// A map followed by another one.
 public func CATransform3DConcat(_ a: CATransform3D, _ b: CATransform3D) -> CATransform3D {
   let (left, right) = (a.rows, b.rows)
-  return CATransform3D(
-    rows: (0..<4).map { row in
-      (0..<4).map { column in
-        left[row][0] * right[0][column] + left[row][1] * right[1][column] + left[row][2]
-          * right[2][column] + left[row][3] * right[3][column]
-      }
-    })
+  var rows = CATransform3D().rows
+  for row in 0..<4 {
+    for column in 0..<4 {
+      for k in 0..<4 { rows[row][column] += left[row][k] * right[k][column] }
+    }
+  }
+  return CATransform3D(rows: rows)
 }
 /// A map after a shift.
 public func CATransform3DTranslate(

@@ -123,3 +123,16 @@ extension NSString {
       with: size, options: options, attributes: attributes, context: context)
   }
 }
+extension NSAttributedString {
+  /// The size in points, on one line.
+  public func size() -> CGSize { string.size(withAttributes: attributes) }
+  /// The rectangle that the text needs.
+  public func boundingRect(
+    with size: CGSize, options: NSStringDrawingOptions = [], context: NSStringDrawingContext?
+  ) -> CGRect {
+    string.boundingRect(with: size, options: options, attributes: attributes, context: context)
+  }
+  private var attributes: [NSAttributedString.Key: Any] {
+    length > 0 ? self.attributes(at: 0, effectiveRange: nil) : [:]
+  }
+}

@@ -10,6 +10,8 @@ package struct CompilerRecipe {
   package var moduleMaps: [URL]
   /// Template projects of newer Xcodes compile with this.
   package var isolatesToMain = false
+  /// Whether sources speak of the network, which has a library of its own.
+  package var needsNetwork = false
 
   package static let moduleName = "ZoetropeScene"
 
@@ -46,7 +48,7 @@ package struct CompilerRecipe {
     let runtime = toolchain.runtimeFolder.path
     return ["-shared", "-z", "undefs", "-o", library] + objects + [
       toolchain.runtimeStart.path, "-L", runtime, "-lswiftSwiftOnoneSupport", "-rpath", runtime,
-    ]
+    ] + (needsNetwork ? ["-lFoundationNetworking"] : [])
   }
 
   private var common: [String] {

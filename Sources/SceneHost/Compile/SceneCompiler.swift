@@ -39,11 +39,13 @@ package struct SceneCompiler {
   /// Names everything the library depends on.
   package func cacheKey(_ files: SceneSources) -> String {
     var hash = SHA256()
-    hash.update(field: "recipe 2")
+    hash.update(field: "recipe 3")
     for file in files.files {
       hash.update(field: file.path)
       hash.update(field: file.text)
     }
+    // What an asset catalogue holds names members of the scene.
+    hash.update(field: AssetSymbols(in: AssetFolders.folders(for: files.files.map(\.path))).source)
     hash.update(field: fileStamp(toolchain.frontend))
     hash.update(field: fileStamp(executable))
     hash.update(field: fileStamp(installation.macros))
@@ -81,77 +83,109 @@ package struct SceneCompiler {
   }
 
   private func build(_ files: SceneSources, in folder: URL, library: URL) throws {
+    let written = try translate(files, in: folder)
     var candidates = files.offersPreviews ? [] : ViewScan.viewsWithoutArguments(in: files)
+    var assets = AssetSymbols(in: AssetFolders.folders(for: files.files.map(\.path)))
+    let network = files.files.contains { SourceTranslation.needsNetwork($0.text) }
     while true {
-      var sources = files.files.map(\.path)
+      var sources = written
       let extra = folder.appendingPathComponent("ZoetropePreviews.swift")
       if !candidates.isEmpty {
         try Data(ViewScan.registrations(of: candidates).utf8).write(to: extra)
         sources.append(extra.path)
       }
-      let problem = try attempt(sources, files, in: folder, library: library)
-      guard let problem else { return }
+      if !assets.isEmpty {
+        let names = folder.appendingPathComponent("ZoetropeAssets.swift")
+        try Data(assets.source.utf8).write(to: names)
+        sources.append(names.path)
+      }
+      let job = Job(sources: sources, folder: folder, library: library, needsNetwork: network)
+      guard let problem = try attempt(job) else { return }
       if problem.contains("module compiled with Swift") {
         throw SceneHostError.installationBroken(
           reason: "its modules are for another Swift compiler than '\(toolchain.frontend.path)'")
       }
       // A view that needs arguments after all is not offered.
       let refused = ViewScan.refused(in: problem, file: extra.path, of: candidates)
-      guard !refused.isEmpty else {
-        throw SceneHostError.doesNotCompile(
-          diagnostics: CompilerDiagnostics.lines(of: problem, sources: files.files.map(\.path)))
-      }
       candidates.removeAll { refused.contains($0.name) }
+      guard refused.isEmpty, !assets.addMissing(from: problem) else { continue }
+      throw SceneHostError.doesNotCompile(
+        diagnostics: DiagnosticAdvice.explained(
+          CompilerDiagnostics.lines(of: problem, sources: files.files.map(\.path)),
+          catalogue: ScenesVocabulary(modules: installation.modules)))
+    }
+  }
+
+  /// One run of the compiler.
+  private struct Job {
+    var sources: [String]
+    var folder: URL
+    var library: URL
+    var needsNetwork: Bool
+  }
+
+  /// Writes copies of sources that need to be said otherwise.
+  ///
+  /// - Returns: The files to compile; a copy tells places of its original.
+  private func translate(_ files: SceneSources, in folder: URL) throws -> [String] {
+    try files.files.enumerated().map { index, file in
+      var text = SourceTranslation.translated(file.text)
+      if SourceTranslation.needsNetwork(text), let end = text.firstRange(of: "import SwiftUI") {
+        text.insert(contentsOf: "; import FoundationNetworking", at: end.upperBound)
+      }
+      guard text != file.text else { return file.path }
+      let place = folder.appendingPathComponent("translated-\(index)")
+      try FileManager.default.createDirectory(at: place, withIntermediateDirectories: true)
+      let name = (file.path.split(separator: "/").last).map(String.init) ?? "Scene.swift"
+      let copy = place.appendingPathComponent(name)
+      let path = file.path.filter { $0 != "\"" && $0 != "\\" }
+      try Data("#sourceLocation(file: \"\(path)\", line: 1)\n\(text)".utf8).write(to: copy)
+      return copy.path
     }
   }
 
   /// - Returns: What the compiler said when it failed.
-  private func attempt(
-    _ sources: [String], _ files: SceneSources, in folder: URL, library: URL
-  ) throws -> String? {
+  private func attempt(_ job: Job) throws -> String? {
     var recipe = recipe
-    var problem = try runFrontend(recipe, sources, in: folder, library: library)
+    recipe.needsNetwork = job.needsNetwork
+    var problem = try runFrontend(recipe, job)
     if let said = problem, installation.clangModules != nil, Self.isAboutModules(said) {
       // The system's headers are newer than what was built of them when the tool was installed.
       recipe.moduleCache = cache.moduleCache
-      problem = try runFrontend(recipe, sources, in: folder, library: library)
+      problem = try runFrontend(recipe, job)
     }
     if let first = problem, Self.isAboutIsolation(first) {
       recipe.isolatesToMain = true
-      if try runFrontend(recipe, sources, in: folder, library: library) == nil { problem = nil }
+      if try runFrontend(recipe, job) == nil { problem = nil }
     }
     if let said = problem, !Self.isAboutSource(said) {
       // The frontend's arguments belong to one version of it; the driver's do not.
-      problem = try runDriver(recipe, sources, in: folder, library: library)
+      problem = try runDriver(recipe, job)
     }
     return problem
   }
 
-  private func runFrontend(
-    _ recipe: CompilerRecipe, _ sources: [String], in folder: URL, library: URL
-  ) throws -> String? {
-    let objects = sources.indices.map { folder.appendingPathComponent("\($0).o").path }
+  private func runFrontend(_ recipe: CompilerRecipe, _ job: Job) throws -> String? {
+    let objects = job.sources.indices.map { job.folder.appendingPathComponent("\($0).o").path }
     // The compiler leaves what macros expand to among its temporary files.
-    let scratch = folder.appendingPathComponent("scratch")
+    let scratch = job.folder.appendingPathComponent("scratch")
     try FileManager.default.createDirectory(at: scratch, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: scratch) }
     let compiled = try Subprocess.run(
-      toolchain.frontend, recipe.frontendArguments(sources: sources, objects: objects),
+      toolchain.frontend, recipe.frontendArguments(sources: job.sources, objects: objects),
       scratch: scratch)
     guard compiled.isSuccess else { return compiled.output }
     let linked = try Subprocess.run(
-      toolchain.linker, recipe.linkerArguments(objects: objects, library: library.path),
+      toolchain.linker, recipe.linkerArguments(objects: objects, library: job.library.path),
       scratch: scratch)
     for object in objects { unlink(object) }
     return linked.isSuccess ? nil : linked.output
   }
 
-  private func runDriver(
-    _ recipe: CompilerRecipe, _ sources: [String], in folder: URL, library: URL
-  ) throws -> String? {
+  private func runDriver(_ recipe: CompilerRecipe, _ job: Job) throws -> String? {
     let result = try Subprocess.run(
-      toolchain.driver, recipe.driverArguments(sources: sources, library: library.path),
-      scratch: folder)
+      toolchain.driver, recipe.driverArguments(sources: job.sources, library: job.library.path),
+      scratch: job.folder)
     return result.isSuccess ? nil : result.output
   }
 

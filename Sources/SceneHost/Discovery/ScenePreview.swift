@@ -57,11 +57,22 @@ struct ScenePreview {
   ) -> ScenePreview {
     let name = String(describing: provider)
     let place = place(of: name, sources, texts)
-    let title = name.hasSuffix("_Previews") ? String(name.dropLast(9)) : name
+    let plain = name.hasSuffix("_Previews") ? String(name.dropLast(9)) : name
+    let wishes = wishes(of: provider)
+    let title = wishes.lazy.compactMap(\.name).first ?? plain
     return ScenePreview(
       description: PreviewDescription(
         index: 0, name: title, file: place.file, line: place.line, kind: "PreviewProvider"),
-      traits: [], make: { open(provider) })
+      traits: wishes.compactMap(\.wish), make: { open(provider) })
+  }
+
+  /// What a provider's view wants of its canvas; asked of views that say so only.
+  private static func wishes(of provider: any PreviewProvider.Type) -> [_PreviewWish] {
+    func ask<P: PreviewProvider>(_ provider: P.Type) -> [_PreviewWish] {
+      guard String(describing: P.Previews.self).contains("_PreviewWish") else { return [] }
+      return (provider.previews as? any PreviewWishing)?.previewWishes ?? []
+    }
+    return ask(provider)
   }
 
   /// A file without previews may hold a whole application.

@@ -45,9 +45,7 @@ package enum Sandbox {
       executable.deletingLastPathComponent().deletingLastPathComponent()
         .appendingPathComponent("lib/zoetrope").path)
     paths.append(URL(fileURLWithPath: job.library).deletingLastPathComponent().path)
-    for source in job.sources {
-      paths.append(URL(fileURLWithPath: source).deletingLastPathComponent().path)
-    }
+    paths += AssetFolders.folders(for: job.sources).map(\.path)
     paths += job.folders
     if let home = environment["HOME"], !home.isEmpty {
       for folder in [".fonts", ".local/share/fonts", ".cache/fontconfig", ".config/fontconfig"] {

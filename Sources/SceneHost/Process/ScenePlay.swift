@@ -86,10 +86,7 @@ extension ViewGraph: SceneGraph {}
 
   /// What scenes find beside themselves and ask of their device.
   private func setUpResources(_ size: CGSize) {
-    var seen: Set<String> = []
-    SceneImages.process.folders = job.sources
-      .map { URL(fileURLWithPath: $0).deletingLastPathComponent() }
-      .filter { seen.insert($0.path).inserted }
+    SceneImages.process.folders = AssetFolders.folders(for: job.sources)
     for folder in job.fontFolders {
       TextEngine.process.addFontDirectory(URL(fileURLWithPath: folder))
     }
@@ -154,6 +151,9 @@ extension ViewGraph: SceneGraph {}
     report.warnings +=
       warnings + graph.warnings + player.warnings + TextEngine.process.warnings
     for font in TextEngine.process.fontsUsed { report.fonts[font.path] = font.hash }
+    report.warnings += SceneImages.process.missingColors.map {
+      "no color named \"\($0)\" in an asset catalogue beside the scene"
+    }
     report.notices = graph.notices
     if zt_vt_thread_count() > 0 {
       report.warnings.append(

@@ -66,3 +66,24 @@ extension Font.Weight {
     self = known.last { $0.0.rawValue <= weight.rawValue + 1e-9 }?.1 ?? .ultraLight
   }
 }
+
+extension Image {
+  /// A picture of an asset catalogue.
+  public init(_ resource: ImageResource) { self.init(.named(resource._name)) }
+  /// A picture of an asset catalogue that says nothing.
+  public init(decorative resource: ImageResource) { self.init(.named(resource._name)) }
+}
+extension Color {
+  /// A colour of an asset catalogue.
+  public init(_ resource: ColorResource) { self.init(.asset(resource._name)) }
+}
+extension UIColor {
+  /// A colour of an asset catalogue.
+  public convenience init(resource: ColorResource) { self.init(Color(resource)) }
+}
+extension Label where Title == Text, Icon == Image {
+  /// A label with a picture of an asset catalogue.
+  public init(_ titleKey: LocalizedStringKey, image resource: ImageResource) {
+    self.init { Text(titleKey) } icon: { Image(resource) }
+  }
+}

@@ -12,20 +12,21 @@ public struct UIViewRepresentableContext<Representable: UIViewRepresentable> {
 
 /// A view of UIKit.
 ///
-/// Nothing draws it: a marked frame stands in its place.
+/// Backgrounds, borders, shapes, gradients, pictures, blurs and words are drawn; for a view that has
+/// none of them a marked frame stands in its place.
 @MainActor @preconcurrency
 public protocol UIViewRepresentable: View where Body == Never {
   associatedtype UIViewType: UIView
   associatedtype Coordinator = Void
   /// What the view is told.
   typealias Context = UIViewRepresentableContext<Self>
-  /// Never called here.
+  /// Makes the view.
   func makeUIView(context: Context) -> UIViewType
-  /// Never called here.
+  /// Brings the view up to date.
   func updateUIView(_ uiView: UIViewType, context: Context)
   /// Never called here.
   static func dismantleUIView(_ uiView: UIViewType, coordinator: Coordinator)
-  /// Never called here.
+  /// Makes what follows the view's events.
   func makeCoordinator() -> Coordinator
   /// The size the view would take; not asked here.
   func sizeThatFits(
@@ -42,12 +43,39 @@ extension UIViewRepresentable {
   ) -> CGSize? { nil }
   /// Never evaluated.
   public var body: Never { fatalError("a platform view has no body") }
-  /// Shows a marked frame.
+  /// Makes the view once, brings it up to date and shows it.
   @MainActor @preconcurrency
   public static func _update(_ view: Self, _ node: _Node) {
-    node.showPlatformPlaceholder(String(describing: Self.self))
+    let host = node.slot { PlatformHost<Self>(view, node.environment) }
+    host.update(view, node.environment)
+    guard PlatformDrawing.hasLook(host.view) else {
+      node.showPlatformPlaceholder(String(describing: Self.self))
+      return
+    }
+    node.updateOnlyChild(PlatformPicture(view: host.view))
   }
 }
+
+/// Keeps a view of UIKit and what follows it.
+///
+/// Owned by the node of the view that wraps it.
+@MainActor private final class PlatformHost<R: UIViewRepresentable> {
+  let coordinator: R.Coordinator
+  let view: R.UIViewType
+  init(_ representable: R, _ environment: EnvironmentValues) {
+    coordinator = representable.makeCoordinator()
+    view = representable.makeUIView(
+      context: UIViewRepresentableContext(
+        coordinator: coordinator, transaction: Transaction(), environment: environment))
+  }
+  func update(_ representable: R, _ environment: EnvironmentValues) {
+    representable.updateUIView(
+      view,
+      context: UIViewRepresentableContext(
+        coordinator: coordinator, transaction: Transaction(), environment: environment))
+  }
+}
+
 extension UIViewRepresentable where Coordinator == Void {
   /// Nothing.
   public func makeCoordinator() {}

@@ -94,7 +94,8 @@ extension HeldDrawings {
   }
 }
 
-private struct CanvasDrawing: LeafView {
+/// What a closure draws, as large as the offer.
+struct CanvasDrawing: LeafView {
   let renderer: (inout GraphicsContext, CGSize) -> Void
   let symbols: CanvasSymbols?
 

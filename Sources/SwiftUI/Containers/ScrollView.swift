@@ -15,6 +15,7 @@ public struct ScrollView<Content: View>: View {
   @Environment(\.scrollPaging) private var isPaging
   @Environment(\.contentMargins) private var margins
   @Environment(\.scrollPositionBinding) private var position
+  @Environment(\.scrollWatchers) private var watchers
 
   /// A window that scrolls along some directions.
   public init(
@@ -33,9 +34,15 @@ public struct ScrollView<Content: View>: View {
     return ScrollLayout(axes: axes, offset: self.offset, anchor: anchor, track: track) {
       ScrollStack(axes: axes, content: content.padding(margins))
         .modifier(NodeMark(track: track))
+        .modifier(ScrollWatch(track: track, watchers: watchers))
     }
+    .coordinateSpace(name: ScrollWindow.space)
     .modifier(ScrollClip(isDisabled: isClipDisabled))
     .modifier(TouchModifier(actions))
+    .environment(
+      \.scrollWindow, ScrollWindow(axes: axes, size: { MainActor.assumeIsolated { track.window } })
+    )
+    .environment(\.scrollWatchers, [])
     .environment(\.scrollPositionBinding, nil)
     .environment(\.scrollAnchor, nil)
     .environment(\.contentMargins, EdgeInsets())

@@ -95,7 +95,7 @@ struct ButtonForeground: ViewModifier {
     // A foreground that the scene sets around the button wins over the tint.
     let style: AnyShapeStyle =
       !isEnabled
-      ? AnyShapeStyle(Color.label(level: 2))
+      ? AnyShapeStyle(Color.labelColor(level: 2))
       : role == .destructive
         ? AnyShapeStyle(Color.red) : foreground.first ?? AnyShapeStyle(TintShapeStyle())
     return content.foregroundStyle(style)
@@ -148,7 +148,7 @@ struct BorderedLook: ButtonStyle {
       ? AnyShapeStyle(Color.red) : AnyShapeStyle(TintShapeStyle())
     let label: AnyShapeStyle =
       !isEnabled
-      ? AnyShapeStyle(Color.label(level: 2))
+      ? AnyShapeStyle(Color.labelColor(level: 2))
       : isProminent ? AnyShapeStyle(Color.white) : ground
     let fill: AnyShapeStyle =
       !isEnabled

@@ -173,6 +173,24 @@ extension Slider {
     self.init(
       value, bounds, nil, label(), minimumValueLabel(), maximumValueLabel(), onEditingChanged)
   }
+  /// A slider between views for its bounds.
+  public init<V: BinaryFloatingPoint>(
+    value: Binding<V>, in bounds: ClosedRange<V> = 0...1,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }, minimumValueLabel: ValueLabel,
+    maximumValueLabel: ValueLabel, @ViewBuilder label: () -> Label
+  ) where V.Stride: BinaryFloatingPoint {
+    self.init(
+      value, bounds, nil, label(), minimumValueLabel, maximumValueLabel, onEditingChanged)
+  }
+  /// A slider with steps between views for its bounds.
+  public init<V: BinaryFloatingPoint>(
+    value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }, minimumValueLabel: ValueLabel,
+    maximumValueLabel: ValueLabel, @ViewBuilder label: () -> Label
+  ) where V.Stride: BinaryFloatingPoint {
+    self.init(
+      value, bounds, V(step), label(), minimumValueLabel, maximumValueLabel, onEditingChanged)
+  }
   /// A slider with steps between views for its bounds.
   public init<V: BinaryFloatingPoint>(
     value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,

@@ -63,7 +63,7 @@ public struct Stepper<Label: View>: View {
     if let action { actions.tap = { _ in action() } }
     return Image(systemName: symbol)
       .font(.system(size: 17, weight: .medium))
-      .foregroundStyle(action == nil ? Color.label(level: 2) : Color.primary)
+      .foregroundStyle(action == nil ? Color.labelColor(level: 2) : Color.primary)
       .frame(maxWidth: .infinity, maxHeight: .infinity)
       .contentShape(Rectangle())
       .modifier(TouchModifier(actions))

@@ -15,6 +15,8 @@ package final class SceneImages: @unchecked Sendable {
   package var folders: [URL] = []
   package var decoder: (any ImageDecoding)?
   private var known: [String: Named?] = [:]
+  /// Names of colours that were asked for and are nowhere, in order.
+  package private(set) var missingColors: [String] = []
   private var knownColors: [String: AssetColor?] = [:]
 
   package init() {}
@@ -30,6 +32,9 @@ package final class SceneImages: @unchecked Sendable {
   /// The colour of a name in an asset catalogue; nil where there is none.
   package func color(named name: String, isDark: Bool) -> DisplayColor? {
     if let found = knownColors[name] { return found?.color(isDark: isDark) }
+    defer {
+      if let found = knownColors[name], found == nil { missingColors.append(name) }
+    }
     let found = folders.lazy.compactMap { AssetColor.load(name, in: $0) }.first
     knownColors[name] = found
     return found?.color(isDark: isDark)

@@ -123,8 +123,16 @@ public struct Color: ShapeStyle, Hashable, CustomStringConvertible {
         with: b.display(in: environment), by: fraction, isPerceptual: isPerceptual)
     case .asset(let name):
       return environment.images.color(named: name, isDark: environment.colorScheme == .dark)
-        ?? .clear
+        ?? Self.stand(in: environment, for: name)
     }
+  }
+
+  /// What is drawn for a colour that no catalogue has: the ground, or a grey that can be seen.
+  private static func stand(in environment: EnvironmentValues, for name: String) -> DisplayColor {
+    guard name.lowercased().contains("background") else {
+      return SystemColor.gray.color(in: environment)
+    }
+    return environment.colorScheme == .dark ? .black : .white
   }
 
   /// Fills with the colour.

@@ -89,7 +89,7 @@ extension _PaintResolution {
   mutating func resolveForeground(level: Int) {
     let styles = environment.foregroundStyles
     guard let first = styles.first else {
-      Color.label(level: level)._resolvePaint(&self)
+      Color.labelColor(level: level)._resolvePaint(&self)
       return
     }
     if level < styles.count {

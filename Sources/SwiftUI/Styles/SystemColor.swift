@@ -84,7 +84,7 @@ extension Color {
   /// The colour of controls.
   public static let accentColor = Color(.accent)
 
-  static func label(level: Int) -> Color {
+  static func labelColor(level: Int) -> Color {
     let levels: [SystemColor] = [.primary, .secondary, .tertiary, .quaternary, .quinary]
     return Color(.system(levels[min(max(level, 0), levels.count - 1)]))
   }

@@ -57,7 +57,28 @@ public struct _VisualStep: Sendable {
   }
 }
 
-private struct StepsEffect: VisualEffect { let _steps: [_VisualStep] }
+/// Steps that are known.
+package struct StepsEffect: VisualEffect {
+  /// What is done, innermost first.
+  public let _steps: [_VisualStep]
+  package init(_steps: [_VisualStep]) { self._steps = _steps }
+}
+
+extension [_VisualStep] {
+  /// Steps between two lists of the same kinds; the nearer list where kinds differ.
+  package static func mixed(_ a: [_VisualStep], _ b: [_VisualStep], by share: Double)
+    -> [_VisualStep]
+  {
+    guard a.count == b.count, zip(a, b).allSatisfy({ $0.kind == $1.kind }) else {
+      return share < 0.5 ? a : b
+    }
+    return zip(a, b).map { from, to in
+      var step = to
+      step.numbers = zip(from.numbers, to.numbers).map { $0 + ($1 - $0) * share }
+      return step
+    }
+  }
+}
 
 extension VisualEffect {
   private func adding(

@@ -1,6 +1,6 @@
 /// Views handled as one.
 public struct Group<Content> {
-  let content: Content
+  package let content: Content
 }
 
 extension Group: View where Content: View {

@@ -12,13 +12,14 @@ enum ImportRule {
     "Raster": ["Geometry", "Display", "CRaster"],
     "Combine": [],
     "CoreGraphics": ["Geometry"],
-    "QuartzCore": ["CoreGraphics"],
-    "UIKit": ["CoreGraphics", "Geometry", "QuartzCore"],
+    "ObjectiveC": [],
+    "QuartzCore": ["CoreGraphics", "Geometry", "ObjectiveC"],
+    "UIKit": ["CoreGraphics", "Geometry", "ObjectiveC", "QuartzCore"],
     "os": [],
     "SwiftUICore": ["Geometry", "AnimationCore", "Display", "Combine", "Observation", "Swift"],
     "SwiftUI": [
       "SwiftUICore", "Typography", "Symbols", "Geometry", "AnimationCore", "Display", "Combine",
-      "CoreGraphics", "QuartzCore", "UIKit", "Observation",
+      "CoreGraphics", "ObjectiveC", "QuartzCore", "UIKit", "Observation",
     ],
     "Playback": ["SwiftUICore", "Display", "Raster", "Geometry", "AnimationCore"],
     "Encoders": [

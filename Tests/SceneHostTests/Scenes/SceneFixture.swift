@@ -62,6 +62,7 @@ struct SceneFixture {
 final class CountingSink: FrameSink {
   private(set) var format: FilmFormat?
   private(set) var frames: [(sceneFrame: Int, seconds: Double, digest: String, repeats: Bool)] = []
+  var distinct: Int { Set(frames.map(\.digest)).count }
   private(set) var isFinished = false
   private(set) var isCancelled = false
 

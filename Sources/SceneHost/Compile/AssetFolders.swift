@@ -1,0 +1,42 @@
+import Foundation
+
+/// Where the pictures and colours of a scene may lie: its folder, and those of its project.
+package enum AssetFolders {
+  /// How far above a scene its project may begin.
+  private static let levels = 4
+
+  /// The folders of the sources, then folders of their projects that hold asset catalogues.
+  package static func folders(for sources: [String]) -> [URL] {
+    var seen: Set<String> = []
+    let own = sources.map { URL(fileURLWithPath: $0).deletingLastPathComponent() }
+      .filter { seen.insert($0.path).inserted }
+    let around = own.flatMap(aroundProject).filter { seen.insert($0.path).inserted }
+    return own + around
+  }
+
+  private static func aroundProject(_ folder: URL) -> [URL] {
+    var found: [URL] = []
+    var current = folder
+    for _ in 0..<levels {
+      let names = list(current)
+      let inside = names.filter { !$0.hasPrefix(".") && !$0.contains(".") }
+        .map { current.appendingPathComponent($0) }
+      found += ([current] + inside).filter(holdsCatalogue)
+      let isProject = names.contains {
+        $0.hasSuffix(".xcodeproj") || $0 == ".git" || $0 == "Package.swift"
+      }
+      if isProject || current.path == "/" { return found }
+      current = current.deletingLastPathComponent()
+    }
+    // Without a project above, what lies further up belongs to something else.
+    return found.filter { $0.path.hasPrefix(folder.path) }
+  }
+
+  private static func holdsCatalogue(_ folder: URL) -> Bool {
+    list(folder).contains { $0.hasSuffix(".xcassets") }
+  }
+
+  private static func list(_ folder: URL) -> [String] {
+    ((try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []).sorted()
+  }
+}
