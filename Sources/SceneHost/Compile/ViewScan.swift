@@ -24,6 +24,35 @@ package enum ViewScan {
     }
   }
 
+  /// Words of a view that moves.
+  private static let motion = [
+    "withAnimation", ".animation(", "TimelineView", "phaseAnimator", "PhaseAnimator",
+    "keyframeAnimator", "KeyframeAnimator", "symbolEffect",
+  ]
+
+  /// The name of a view that no other one is made of, one that moves first; else the first name.
+  package static func mainView(of names: [String], in text: String) -> String? {
+    let whole = names.filter { name in !isCalled(name, in: text) }
+    let moving = whole.filter { name in
+      guard let start = text.firstRange(of: "struct \(name)") else { return false }
+      let rest = text[start.upperBound...]
+      let body = rest[..<(rest.firstRange(of: "\nstruct ")?.lowerBound ?? rest.endIndex)]
+      return motion.contains { body.contains($0) }
+    }
+    return moving.first ?? whole.first ?? names.first
+  }
+
+  /// A view is made of another one where its name is called.
+  private static func isCalled(_ name: String, in text: String) -> Bool {
+    var rest = Substring(text)
+    while let range = rest.firstRange(of: "\(name)(") {
+      let before = rest[..<range.lowerBound].last
+      if before.map({ !$0.isLetter && !$0.isNumber && $0 != "_" }) ?? true { return true }
+      rest = rest[range.upperBound...]
+    }
+    return false
+  }
+
   /// The lines of a structure that begin directly inside its braces.
   private static func members(of lines: ArraySlice<Substring>) -> [Substring] {
     var depth = 0

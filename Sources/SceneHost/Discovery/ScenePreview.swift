@@ -40,6 +40,20 @@ struct ScenePreview {
     return sorted
   }
 
+  /// The preview to show where none is asked for: the first one.
+  ///
+  /// In a file without previews it is a view that no other one is made of, and that moves if one does.
+  static func mainView(of previews: [ScenePreview], sources: [String]) -> ScenePreview? {
+    guard previews.count > 1, previews.allSatisfy({ $0.description.kind == "View" }) else {
+      return previews.first
+    }
+    let text = sources.compactMap { FileManager.default.contents(atPath: $0) }
+      .map { String(decoding: $0, as: UTF8.self) }.joined(separator: "\n")
+    let names = previews.map { $0.description.name ?? "" }
+    let chosen = ViewScan.mainView(of: names, in: text)
+    return previews.first { $0.description.name == chosen } ?? previews.first
+  }
+
   private static func preview(
     _ registration: any _PreviewRegistration.Type, _ sources: [String]
   ) -> ScenePreview {

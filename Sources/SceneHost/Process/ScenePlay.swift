@@ -63,7 +63,8 @@ extension ViewGraph: SceneGraph {}
 
   private func choose(_ previews: [ScenePreview]) throws -> ScenePreview {
     switch job.preview {
-    case .first: if let first = previews.first { return first }
+    case .first:
+      if let first = PreviewDiscovery.mainView(of: previews, sources: job.sources) { return first }
     case .index(let index): if previews.indices.contains(index) { return previews[index] }
     case .named(let name):
       let exact = previews.first { $0.description.name == name }

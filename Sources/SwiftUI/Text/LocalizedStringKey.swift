@@ -49,9 +49,17 @@ public struct LocalizedStringKey: ExpressibleByStringInterpolation, Equatable {
           showsHours: showsHours
         ).segments
     }
-    /// Any value by its description.
+    /// A number as the locale writes it, any other value by its description.
     @_disfavoredOverload
-    public mutating func appendInterpolation<T>(_ value: T) { append(String(describing: value)) }
+    public mutating func appendInterpolation<T>(_ value: T) {
+      guard let number = NumberWords(value) else {
+        append(String(describing: value))
+        return
+      }
+      var segment = Text.Segment(text: number.words(in: Locale(identifier: "en_US")))
+      segment.clock = Text.Clock(kind: .number(number))
+      segments.append(segment)
+    }
     /// A number in a printf format.
     public mutating func appendInterpolation<T: CVarArg>(_ value: T, specifier: String) {
       append(String(format: specifier, value))

@@ -20,6 +20,7 @@ extension Text {
     enum Kind: Equatable {
       case style(DateStyle, Date)
       case interval(ClosedRange<Date>, pause: Date?, countsDown: Bool, showsHours: Bool)
+      case number(NumberWords)
     }
     let kind: Kind
 
@@ -43,6 +44,7 @@ extension Text {
           ? range.upperBound.timeIntervalSince(shown).rounded(.up)
           : shown.timeIntervalSince(range.lowerBound).rounded(.down)
         return DateWords.timer(seconds, showsHours: showsHours)
+      case .number(let number): return number.words(in: environment.locale)
       }
     }
     /// Whether the words change from second to second.
@@ -50,6 +52,7 @@ extension Text {
       switch kind {
       case .style(let style, _): style.kind != .date && style.kind != .time
       case .interval(_, let pause, _, _): pause == nil
+      case .number: false
       }
     }
   }
@@ -83,10 +86,29 @@ extension Text {
   /// The text with what depends on the instant filled in.
   func told(at now: Date, _ environment: EnvironmentValues) -> Text {
     guard segments.contains(where: { $0.clock != nil }) else { return self }
-    return changed {
+    var told = changed {
       guard let clock = $0.clock else { return }
       $0.text = clock.words(at: now, environment)
+      if case .number = clock.kind { $0.clock = nil }
     }
+    told.joinNeighbours()
+    return told
+  }
+  /// Makes one segment of neighbours that look the same, so that letters keep their distances.
+  private mutating func joinNeighbours() {
+    var joined: [Segment] = []
+    for segment in segments {
+      if var last = joined.last, segment.image == nil, segment.clock == nil {
+        let text = last.text
+        last.text = segment.text
+        if last == segment {
+          joined[joined.count - 1].text = text + segment.text
+          continue
+        }
+      }
+      joined.append(segment)
+    }
+    segments = joined
   }
   var runsWithTime: Bool { segments.contains { $0.clock?.runs ?? false } }
 }

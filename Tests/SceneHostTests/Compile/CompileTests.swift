@@ -119,6 +119,18 @@ import Testing
     #expect(refused == ["Ready"])
   }
 
+  @Test(
+    "of views without previews the one that holds the others is shown, or one that moves",
+    arguments: [
+      ("struct A: View { }\nstruct B: View { A() }", ["A", "B"], "B"),
+      ("struct A: View { }\nstruct B: View { withAnimation }", ["A", "B"], "B"),
+      ("struct A: View { B() }\nstruct B: View { withAnimation }", ["A", "B"], "A"),
+      ("struct A: View { A() }", ["A"], "A"),
+    ])
+  func mainView(_ text: String, _ names: [String], _ wanted: String) {
+    #expect(ViewScan.mainView(of: names, in: text) == wanted)
+  }
+
   @Test("the compiler asked for comes first, then the one the tool was built with")
   func toolchain() throws {
     let root = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
