@@ -5,6 +5,7 @@ open class UIViewController: UIResponder {
   /// Its view.
   ///
   /// Apple's own type, which scenes unwrap.
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open var view: UIView! {
     get {
       if let made { return made }

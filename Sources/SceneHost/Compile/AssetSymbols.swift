@@ -102,28 +102,35 @@ package struct AssetSymbols: Equatable {
     var text = "import SwiftUI\n"
     func quoted(_ name: String) -> String { "\"\(name.filter { $0 != "\"" && $0 != "\\" })\"" }
     for (member, set) in images.sorted(by: { $0.key < $1.key }) {
-      text += "extension ImageResource { static var `\(member)`: ImageResource "
+      text +=
+        "extension ImageResource { static var `\(member)`: ImageResource "
         + "{ ImageResource(name: \(quoted(set))) } }\n"
     }
     for (member, set) in colors.sorted(by: { $0.key < $1.key }) {
-      text += "extension ColorResource { static var `\(member)`: ColorResource "
+      text +=
+        "extension ColorResource { static var `\(member)`: ColorResource "
         + "{ ColorResource(name: \(quoted(set))) } }\n"
       guard !Self.reserved.contains(member) else { continue }
-      text += "extension SwiftUI.Color { static var `\(member)`: SwiftUI.Color "
+      text +=
+        "extension SwiftUI.Color { static var `\(member)`: SwiftUI.Color "
         + "{ SwiftUI.Color(\(quoted(set))) } }\n"
-      text += "extension ShapeStyle where Self == SwiftUI.Color { static var `\(member)`: "
+      text +=
+        "extension ShapeStyle where Self == SwiftUI.Color { static var `\(member)`: "
         + "SwiftUI.Color { SwiftUI.Color(\(quoted(set))) } }\n"
-      text += "extension UIColor { static var `\(member)`: UIColor "
+      text +=
+        "extension UIColor { static var `\(member)`: UIColor "
         + "{ UIColor(SwiftUI.Color(\(quoted(set)))) } }\n"
     }
     for member in missingColors.subtracting(colors.keys).sorted() {
-      text += "extension ColorResource { static var `\(member)`: ColorResource "
+      text +=
+        "extension ColorResource { static var `\(member)`: ColorResource "
         + "{ ColorResource(name: \(quoted(member))) } }\n"
     }
     for member in missingColors.subtracting(colors.keys.filter { !Self.reserved.contains($0) })
       .sorted()
     {
-      text += "extension SwiftUI.Color { static var `\(member)`: SwiftUI.Color "
+      text +=
+        "extension SwiftUI.Color { static var `\(member)`: SwiftUI.Color "
         + "{ SwiftUI.Color(\(quoted(member))) } }\n"
     }
     return text

@@ -84,6 +84,10 @@ extension UIColor {
 extension Label where Title == Text, Icon == Image {
   /// A label with a picture of an asset catalogue.
   public init(_ titleKey: LocalizedStringKey, image resource: ImageResource) {
-    self.init { Text(titleKey) } icon: { Image(resource) }
+    self.init {
+      Text(titleKey)
+    } icon: {
+      Image(resource)
+    }
   }
 }

@@ -76,7 +76,8 @@ extension UIBlurEffect.Style {
     inner.opacity *= Double(view.alpha)
     inner.concatenate(CGAffineTransform(translationX: view.frame.minX, y: view.frame.minY))
     if view.transform != .identity {
-      inner.concatenate(around(view.transform, CGPoint(x: view.frame.width / 2, y: view.frame.height / 2)))
+      inner.concatenate(
+        around(view.transform, CGPoint(x: view.frame.width / 2, y: view.frame.height / 2)))
     }
     let layer = view.layer
     layer.bounds.size = view.frame.size
@@ -111,7 +112,9 @@ extension UIBlurEffect.Style {
       default: 0
       }
     context.draw(
-      drawn, in: CGRect(x: x, y: (label.bounds.height - size.height) / 2, width: size.width, height: size.height))
+      drawn,
+      in: CGRect(
+        x: x, y: (label.bounds.height - size.height) / 2, width: size.width, height: size.height))
   }
 
   private static func outline(of layer: CALayer) -> Path {

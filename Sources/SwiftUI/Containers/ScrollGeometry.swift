@@ -115,7 +115,9 @@ private struct ScrollVisibility: ViewModifier {
       let seen = frame.intersection(CGRect(origin: .zero, size: window.size()))
       guard frame.width > 0, frame.height > 0, !seen.isNull else { return false }
       return Double(seen.width * seen.height / (frame.width * frame.height)) >= threshold
-    } action: { action($0) }
+    } action: {
+      action($0)
+    }
   }
 }
 

@@ -17,7 +17,8 @@ struct NumberWords: Equatable {
   }
 
   private static func sixPlaces(_ value: Double) -> String {
-    value.isFinite ? String(format: "%.6f", value) : value.isNaN ? "nan" : value < 0 ? "-inf" : "inf"
+    value.isFinite
+      ? String(format: "%.6f", value) : value.isNaN ? "nan" : value < 0 ? "-inf" : "inf"
   }
 
   /// The number as a locale writes it.

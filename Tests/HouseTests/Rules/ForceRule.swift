@@ -1,7 +1,9 @@
 /// Nothing is forced outside tests: no `try!`, `as!`, unwrapping or implicitly unwrapped types.
 enum ForceRule {
   static func violations(in files: [SourceFile]) -> [String] {
-    files.filter { !$0.isTest && Waivers.forcedFiles[$0.path] == nil && $0.code.utf8.contains(UInt8(ascii: "!")) }.flatMap { file in
+    files.filter {
+      !$0.isTest && Waivers.forcedFiles[$0.path] == nil && $0.code.utf8.contains(UInt8(ascii: "!"))
+    }.flatMap { file in
       file.codeLines.enumerated().filter { forces(Array($0.element.utf8)) }.map {
         "\(file.place($0.offset)): \(file.lines[$0.offset].drop { $0 == " " })"
       }

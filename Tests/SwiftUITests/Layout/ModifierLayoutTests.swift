@@ -86,7 +86,8 @@ import Testing
   @Test("fixedSize takes the ideal size, 10 where there is none")
   func fixed() {
     #expect(layoutDump { leaf("a").fixedSize() } == "a 95 45 10 10")
-    #expect(layoutDump { leaf("a").fixedSize(horizontal: true, vertical: false) } == "a 95 0 10 100")
+    #expect(
+      layoutDump { leaf("a").fixedSize(horizontal: true, vertical: false) } == "a 95 0 10 100")
     #expect(
       layoutDump {
         leaf("a").frame(idealWidth: 70, idealHeight: 30).fixedSize()

@@ -1,8 +1,9 @@
 import SwiftUI
 import Testing
 
-/// The rules are those of Apple's talk "Building Custom Views with SwiftUI" (WWDC 2019, session 237):
-/// a parent proposes a size, the child chooses its own, the parent places it, in the middle by
+/// The rules are those of Apple's talk "Building Custom Views with SwiftUI" (WWDC 2019, session 237).
+///
+/// A parent proposes a size, the child chooses its own, the parent places it, in the middle by
 /// default. A stack takes its gaps from the proposal, then offers equal shares of what is left to
 /// its children, the least flexible one first. Numbers of defaults are those of the spec, section 13.
 @Suite("Layout: stacks") @MainActor struct StackLayoutTests {
