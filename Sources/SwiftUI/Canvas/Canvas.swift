@@ -29,9 +29,21 @@ public struct Canvas<Symbols: View>: View {
   /// The drawing, as large as the offer.
   public var body: some View {
     if Symbols.self == EmptyView.self {
-      CanvasDrawing(renderer: renderer, symbols: nil)
+      CanvasDrawing(renderer: opaqueRenderer, symbols: nil)
     } else {
-      SymbolCanvas(symbols: symbols, renderer: renderer)
+      SymbolCanvas(symbols: symbols, renderer: opaqueRenderer)
+    }
+  }
+}
+
+extension Canvas {
+  /// The closure after a black ground, which a canvas that covers all begins with.
+  private var opaqueRenderer: (inout GraphicsContext, CGSize) -> Void {
+    guard isOpaque else { return renderer }
+    let renderer = renderer
+    return { context, size in
+      context.fill(Path(CGRect(origin: .zero, size: size)), with: .color(.black))
+      renderer(&context, size)
     }
   }
 }

@@ -156,21 +156,6 @@ public struct _SizedShape<Content: Shape>: Shape {
   }
 }
 
-/// A shape of any type.
-public struct AnyShape: Shape {
-  private let makePath: @Sendable (CGRect) -> Path
-  private let fit: @Sendable (ProposedViewSize) -> CGSize
-  /// Hides the type of a shape.
-  public init<S: Shape>(_ shape: S) {
-    makePath = { shape.path(in: $0) }
-    fit = { shape.sizeThatFits($0) }
-  }
-  /// The outline.
-  public nonisolated func path(in rect: CGRect) -> Path { makePath(rect) }
-  /// That of the shape.
-  public nonisolated func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { fit(proposal) }
-}
-
 /// The shape of the container: a rectangle on a canvas.
 public struct ContainerRelativeShape: InsettableShape {
   /// The shape of the container.

@@ -14,6 +14,20 @@ import Testing
     return items
   }
 
+  @Test("an opaque canvas begins with black")
+  func opaque() throws {
+    let stage = Stage(Canvas(opaque: true) { _, _ in })
+    let drawn = stage.graph.displayList().items
+    guard case .group(let items) = try #require(drawn.first).content,
+      case .fill(let path, _, let paint) = try #require(items.first).content
+    else {
+      Issue.record("nothing is drawn")
+      return
+    }
+    #expect(path.boundingRect == CGRect(x: 0, y: 0, width: 200, height: 200))
+    #expect(paint == .solid(.black))
+  }
+
   @Test("is as large as its frame")
   func size() throws {
     var seen = CGSize.zero
