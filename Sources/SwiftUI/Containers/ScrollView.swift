@@ -16,6 +16,7 @@ public struct ScrollView<Content: View>: View {
   @Environment(\.contentMargins) private var margins
   @Environment(\.scrollPositionBinding) private var position
   @Environment(\.scrollWatchers) private var watchers
+  @Environment(\.scrollStand) private var stand
 
   /// A window that scrolls along some directions.
   public init(
@@ -43,9 +44,15 @@ public struct ScrollView<Content: View>: View {
       \.scrollWindow, ScrollWindow(axes: axes, size: { MainActor.assumeIsolated { track.window } })
     )
     .environment(\.scrollWatchers, [])
+    .environment(\.scrollStand, nil)
     .environment(\.scrollPositionBinding, nil)
     .environment(\.scrollAnchor, nil)
     .environment(\.contentMargins, EdgeInsets())
+    .onChange(of: stand?.wrappedValue, initial: true) { _, stand in
+      guard let stand else { return }
+      let place = stand.id.flatMap { track.offset(of: $0, anchor: nil) }
+      if let place = place ?? stand.offset(within: track.limit) { offset.wrappedValue = place }
+    }
     .onChange(of: position?.wrappedValue, initial: true) { _, id in
       if let id, let place = track.offset(of: id, anchor: nil) { offset.wrappedValue = place }
     }

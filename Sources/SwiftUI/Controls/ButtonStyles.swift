@@ -132,6 +132,7 @@ struct BorderedLook: ButtonStyle {
   let isProminent: Bool
   @Environment(\.controlSize) private var size
   @Environment(\.isEnabled) private var isEnabled
+  @Environment(\.buttonBorderShape) private var border
 
   private var insets: (x: CGFloat, y: CGFloat, radius: CGFloat) {
     switch size {
@@ -142,7 +143,7 @@ struct BorderedLook: ButtonStyle {
   }
 
   func makeBody(configuration: Configuration) -> some View {
-    let shape = RoundedRectangle(cornerRadius: insets.radius)
+    let shape = RoundedRectangle(cornerRadius: border.radius ?? insets.radius)
     let ground: AnyShapeStyle =
       configuration.role == .destructive
       ? AnyShapeStyle(Color.red) : AnyShapeStyle(TintShapeStyle())

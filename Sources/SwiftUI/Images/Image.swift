@@ -77,9 +77,10 @@ public struct Image: LeafView, Equatable {
     -> (drawing: SymbolDrawing, fontSize: CGFloat)
   {
     let font = environment.effectiveFont.description(in: environment)
-    let request = SymbolRequest(
-      name: name, weight: Double(font.weight), scale: environment.imageScale.symbol,
-      variableValue: value)
+    var request = SymbolRequest(
+      name: environment.symbolVariants.name(of: name), weight: Double(font.weight),
+      scale: environment.imageScale.symbol, variableValue: value)
+    if request.name != name, SymbolLibrary.drawing(for: request) == nil { request.name = name }
     if let known = SymbolLibrary.drawing(for: request) { return (known, font.sizePoints) }
     return (SymbolLibrary.placeholder(for: request), font.sizePoints)
   }

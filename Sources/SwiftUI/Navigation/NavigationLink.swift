@@ -22,6 +22,13 @@ public struct NavigationLink<Label: View, Destination: View>: View {
   }
   /// A link to a view that a value can also follow.
   public init(
+    isActive: Binding<Bool>, @ViewBuilder destination: () -> Destination,
+    @ViewBuilder label: () -> Label
+  ) {
+    self.init(label(), .view(AnyView(destination())), isActive: isActive)
+  }
+  /// A link to a view that a value can also follow.
+  public init(
     destination: Destination, isActive: Binding<Bool>, @ViewBuilder label: () -> Label
   ) {
     self.init(label(), .view(AnyView(destination)), isActive: isActive)
