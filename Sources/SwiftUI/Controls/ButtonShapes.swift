@@ -15,7 +15,9 @@ public struct ButtonBorderShape: Hashable, Sendable {
   public static func roundedRectangle(radius: CGFloat) -> ButtonBorderShape {
     ButtonBorderShape(name: "roundedRectangle \(radius)")
   }
-  /// The radius of corners, in points; nil for the style's own. More than half of the height is round.
+  /// The radius of corners, in points; nil for the style's own.
+  ///
+  /// More than half of the height is round.
   var radius: CGFloat? {
     switch name {
     case "automatic", "roundedRectangle": nil
