@@ -159,7 +159,9 @@ package struct SceneRunner {
       toolchain: try? Toolchain.find(), environment: ProcessInfo.processInfo.environment)
     let order = ChildOrder(
       task: task, job: job, crop: crop, isSandboxed: confinement.isSandboxed,
-      readable: readable + confinement.readable, memoryLimitBytes: confinement.memoryBytes)
+      readable: readable + confinement.readable,
+      assets: AssetFolders.folders(for: job.sources).map(\.path),
+      memoryLimitBytes: confinement.memoryBytes)
     return try SceneSession(order, executable: executable, confinement: confinement)
   }
 }

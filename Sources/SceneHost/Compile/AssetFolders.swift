@@ -15,21 +15,24 @@ package enum AssetFolders {
   }
 
   private static func aroundProject(_ folder: URL) -> [URL] {
-    var found: [URL] = []
+    var chain: [URL] = []
     var current = folder
-    for _ in 0..<levels {
-      let names = list(current)
-      let inside = names.filter { !$0.hasPrefix(".") && !$0.contains(".") }
-        .map { current.appendingPathComponent($0) }
-      found += ([current] + inside).filter(holdsCatalogue)
-      let isProject = names.contains {
-        $0.hasSuffix(".xcodeproj") || $0 == ".git" || $0 == "Package.swift"
-      }
-      if isProject || current.path == "/" { return found }
+    for _ in 0..<levels where current.path != "/" {
+      chain.append(current)
+      if isProject(list(current)) { return chain.flatMap(withInside).filter(holdsCatalogue) }
       current = current.deletingLastPathComponent()
     }
     // Without a project above, what lies further up belongs to something else.
-    return found.filter { $0.path.hasPrefix(folder.path) }
+    return []
+  }
+
+  private static func isProject(_ names: [String]) -> Bool {
+    names.contains { $0.hasSuffix(".xcodeproj") || $0 == ".git" || $0 == "Package.swift" }
+  }
+
+  private static func withInside(_ folder: URL) -> [URL] {
+    [folder]
+      + list(folder).filter { !$0.contains(".") }.map { folder.appendingPathComponent($0) }
   }
 
   private static func holdsCatalogue(_ folder: URL) -> Bool {

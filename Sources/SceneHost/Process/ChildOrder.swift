@@ -22,6 +22,8 @@ struct ChildOrder: Codable {
   var isSandboxed: Bool
   /// Files and folders a sandboxed scene may read.
   var readable: [String]
+  /// Folders with pictures and colours of the scene, found before the scene is shut in.
+  var assets: [String]
   var memoryLimitBytes: Int
 }
 

@@ -87,7 +87,7 @@ extension ViewGraph: SceneGraph {}
 
   /// What scenes find beside themselves and ask of their device.
   private func setUpResources(_ size: CGSize) {
-    SceneImages.process.folders = AssetFolders.folders(for: job.sources)
+    SceneImages.process.folders = order.assets.map { URL(fileURLWithPath: $0) }
     for folder in job.fontFolders {
       TextEngine.process.addFontDirectory(URL(fileURLWithPath: folder))
     }
