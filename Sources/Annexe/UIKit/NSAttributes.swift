@@ -123,7 +123,21 @@ extension NSString {
       with: size, options: options, attributes: attributes, context: context)
   }
 }
+extension NSString {
+  /// Has no effect here.
+  public func draw(
+    at point: CGPoint, withAttributes attributes: [NSAttributedString.Key: Any]? = nil
+  ) {}
+  /// Has no effect here.
+  public func draw(
+    in rect: CGRect, withAttributes attributes: [NSAttributedString.Key: Any]? = nil
+  ) {}
+}
 extension NSAttributedString {
+  /// Has no effect here.
+  public func draw(at point: CGPoint) {}
+  /// Has no effect here.
+  public func draw(in rect: CGRect) {}
   /// The size in points, on one line.
   public func size() -> CGSize { string.size(withAttributes: attributes) }
   /// The rectangle that the text needs.
