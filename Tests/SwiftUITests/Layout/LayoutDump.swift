@@ -2,7 +2,7 @@ import SwiftUI
 import SwiftUICore
 import TestSupport
 
-/// The named leaves of a view as text: a line each with its name, place and size in points.
+/// The leaves of a view but spacers as text: a line each with its name, place and size in points.
 @MainActor func layoutDump<V: View>(
   _ size: CGSize = CGSize(width: 200, height: 100), @ViewBuilder _ view: () -> V
 ) -> String {
@@ -11,7 +11,7 @@ import TestSupport
     let rounded = (value * 100).rounded() / 100
     return rounded == rounded.rounded() ? String(Int(rounded)) : String(rounded)
   }
-  return stage.move(to: 0).map { view in
+  return stage.move(to: 0).filter { $0.type != "Spacer" }.map { view in
     [
       view.name, text(Double(view.origin.x)), text(Double(view.origin.y)), text(view.width),
       text(view.height),

@@ -44,18 +44,6 @@ import Testing
       } == "a 0 0 160 100\nb 160 0 40 100")
   }
 
-  @Test("a child with a least length keeps it")
-  func least() {
-    // 200 / 2 is less than 150; the other gets 50.
-    #expect(
-      layoutDump {
-        HStack(spacing: 0) {
-          leaf("a")
-          leaf("b").frame(minWidth: 150)
-        }
-      } == "a 0 0 50 100\nb 50 0 150 100")
-  }
-
   @Test("a higher priority is served first, after the least lengths of the lower")
   func priority() {
     // 200 − 30 for the lower one's least width.
