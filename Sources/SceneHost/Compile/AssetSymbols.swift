@@ -118,7 +118,7 @@ package struct AssetSymbols: Equatable {
         "extension ShapeStyle where Self == SwiftUI.Color { static var `\(member)`: "
         + "SwiftUI.Color { SwiftUI.Color(\(quoted(set))) } }\n"
       text +=
-        "extension UIColor { static var `\(member)`: UIColor "
+        "extension UIColor { @_disfavoredOverload static var `\(member)`: UIColor "
         + "{ UIColor(SwiftUI.Color(\(quoted(set)))) } }\n"
     }
     for member in missingColors.subtracting(colors.keys).sorted() {

@@ -141,8 +141,10 @@ package enum SourceTranslation {
         property(from: open + 1)
       } else if word == "keyPath" {
         replace(index, with: " _keyOf(\\")
+        index = open - 1
+        return
       }
-      index = open + 1
+      index = open
     }
 
     /// `getter: Type.name` becomes the path of the property.

@@ -71,7 +71,12 @@ import Testing
   @Test("without a catalogue the scene is drawn, and the film says what is missing")
   func without() throws {
     let fixture = try SceneFixture(
-      "import SwiftUI\n#Preview { ZStack { Color.background; Image(.wave) } }\n")
+      """
+      import SwiftUI
+      struct Ground: View { var body: some View { Color.background.ignoresSafeArea() } }
+      struct Wave: View { var body: some View { Image(.wave) } }
+      #Preview { Ground().overlay(Wave()) }
+      """)
     defer { fixture.remove() }
     let (report, _) = try fixture.play(.range(fromSeconds: 0, toSeconds: 0.02))
     #expect(report.warnings.contains { $0.contains("\"background\"") }, "\(report.warnings)")

@@ -75,7 +75,7 @@ import Testing
       Issue.record("it compiled")
       return
     }
-    #expect(text.contains(":2:21: help: is 'foregroundStyle' meant?"), "\(text)")
+    #expect(text.contains(":2:22: help: is 'foregroundStyle' meant?"), "\(text)")
   }
 
   @Test(
