@@ -31,7 +31,7 @@ package struct Lint {
     case .x, .y, .width, .height: 4
     case .scaleX, .scaleY: 0.001
     case .rotation: 0.1
-    case .opacity, .blur, .red, .green, .blue, .colorOpacity: nil
+    default: nil
     }
   }
 
