@@ -74,7 +74,7 @@ let package = Package(
       ],
       swiftSettings: strict),
     .target(
-      name: "Audit", dependencies: ["Playback", "AnimationCore", "Geometry"],
+      name: "Audit", dependencies: ["Playback", "AnimationCore", "Geometry", "Raster"],
       swiftSettings: strict),
     .target(
       name: "SceneHost",
@@ -172,7 +172,7 @@ let package = Package(
     .testTarget(name: "ServeTests", dependencies: ["Serve"], swiftSettings: testing),
     .testTarget(
       name: "AuditTests",
-      dependencies: ["Audit", "Playback", "AnimationCore", "Geometry"],
+      dependencies: ["Audit", "Playback", "AnimationCore", "Geometry", "Raster", "Display"],
       swiftSettings: testing),
     .testTarget(
       name: "ReviewTests",

@@ -28,12 +28,12 @@ OWN = pathlib.Path(__file__).parent / "mutants"
 
 # How a designer may be told of each kind of change; the first sentences are looked at.
 WORDS = {
-    "duration": r"instead of .*(slower|faster)|takes|lasts",
+    "duration": r"slower|faster",
     "delay": r"later|earlier",
     "bounce": r"overshoot|bounce",
     "curve": r"moves by .* instead of|overshoot",
     "amplitude": r"goes|reaches|starts at|ends at",
-    "place": r"stands|ends at",
+    "place": r"stands|starts at|ends at",
     "size": r"width|height|wider|narrower|taller|lower|size",
     "opacity": r"opacity",
     "color": r"colou?r|paint",

@@ -51,7 +51,9 @@ struct LookComparison {
     beside found: [Finding], explain: (Property) -> [Finding]
   ) -> [Finding] {
     let changed = Set(found.filter { $0.kind != .time && $0.kind != .shown }.map(\.property))
-    func has(_ properties: [Property]) -> Bool { properties.contains { changed.contains($0.words) } }
+    func has(_ properties: [Property]) -> Bool {
+      properties.contains { changed.contains($0.words) }
+    }
     var result = explain(.lineWidth)
     if !has([.scaleX, .scaleY]) { result += explain(.shadow) }
     let isResized = has([.width, .height])

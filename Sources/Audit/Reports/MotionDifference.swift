@@ -58,11 +58,28 @@ package struct MotionDifference: Sendable {
 
   /// One sentence for all views and properties of which the same is to be said.
   private static func joined(_ found: [Finding]) -> [Finding] {
-    var result: [Finding] = []
-    for finding in found where !result.contains(where: { $0.text == finding.text }) {
-      result.append(finding)
+    var result: [(finding: Finding, names: [String])] = []
+    for finding in found {
+      if let twin = result.firstIndex(where: { $0.finding.says(the: finding) }) {
+        if !result[twin].names.contains(finding.view) { result[twin].names.append(finding.view) }
+      } else {
+        result.append((finding, [finding.view]))
+      }
     }
-    return result
+    return result.map { finding, names in
+      var finding = finding
+      finding.text = finding.text.replacing(
+        finding.mark, with: finding.mark + Self.others(Array(names.dropFirst())))
+      return finding
+    }
+  }
+
+  /// Other views of which a sentence holds too.
+  private static func others(_ names: [String]) -> String {
+    guard !names.isEmpty else { return "" }
+    let told = names.prefix(3).map { "'\($0)'" }.joined(separator: ", ")
+    let rest = names.count > 3 ? " and \(names.count - 3) more" : ""
+    return " (and \(told)\(rest))"
   }
 }
 
@@ -72,6 +89,17 @@ extension MotionDifference.Finding {
   ) {
     self.init(
       view: view, property: property?.words ?? "", kind: kind, text: text, fromSeconds: seconds)
+  }
+}
+
+extension MotionDifference.Finding {
+  /// How the text names the view.
+  fileprivate var mark: String { "'\(view)'" }
+
+  /// Whether the same is to be said of another view.
+  fileprivate func says(the other: MotionDifference.Finding) -> Bool {
+    kind == other.kind
+      && text.replacing(mark, with: "''") == other.text.replacing(other.mark, with: "''")
   }
 }
 

@@ -11,17 +11,20 @@ struct TrackComparison {
   var findings: [Finding] {
     let look = LookComparison(old: old, new: new, before: before, after: after)
     var found = look.contents + presence
-    for property in Property.allCases where !property.isLight {
+    let isEven = before.scalesEvenly && after.scalesEvenly
+    for property in Property.allCases where !property.isLight && !(isEven && property == .scaleY) {
       guard let first = difference(property) else { continue }
       found += explanations(property, first)
     }
     found += colors
-    let motion = found.count
     found += look.findings(beside: found) { property in
       difference(property).map { explanations(property, $0) } ?? []
     }
+    // A way that nothing explains is no news of a view of which other things are known.
+    let known = found.filter { $0.kind != .shape }
+    if !known.isEmpty { found = known }
     // What is drawn otherwise because its text is another needs no words of its own.
-    return motion > 0 && look.contents.count > 0 ? Array(found.prefix(motion)) : found
+    return look.contents.isEmpty ? found : found.filter { $0.kind != .look && $0.kind != .color }
   }
 
   /// When the view comes and goes.
@@ -65,7 +68,7 @@ struct TrackComparison {
       return [place(property, first)].compactMap { $0 }
     }
     let areExplained = (was + now).allSatisfy {
-      $0.isJump || $0.fit.map { $0.error < CurveFit.goodEnough * 2 } ?? false
+      $0.isJump || $0.fit?.isExplanation ?? false
     }
     if was.count == now.count, areExplained {
       let found = zip(was, now).flatMap { explain($0, $1, property) }
@@ -74,7 +77,10 @@ struct TrackComparison {
     let marks = Landmarks.Comparison(
       view: name, property: property, old: Landmarks(before, property, old),
       new: Landmarks(after, property, new), frameSeconds: old.frameSeconds)
-    return marks.finding.map { [$0] } ?? [shape(property, first)]
+    if let found = marks.finding { return [found] }
+    // Under a transform that moves, a view that stands elsewhere keeps no even distance.
+    let isElsewhere = first == before.frames.first && first == after.frames.first
+    return [(isElsewhere ? place(property, first) : nil) ?? shape(property, first)]
   }
 
   /// Whether one film runs beside the other at an even distance.
@@ -87,9 +93,10 @@ struct TrackComparison {
   }
 
   private func place(_ property: Property, _ first: Int) -> Finding? {
-    guard let (a, b) = zip(before.series(property), after.series(property)).first(where: {
-      !$0.isNaN && !$1.isNaN
-    }), (a - b).magnitude > property.threshold / 10
+    guard
+      let (a, b) = zip(before.series(property), after.series(property)).first(where: {
+        !$0.isNaN && !$1.isNaN
+      }), (a - b).magnitude > property.threshold / 10
     else { return nil }
     let distance = decimal((b - a).magnitude, 2) + " pt"
     var kind = Finding.Kind.place
@@ -133,7 +140,7 @@ struct TrackComparison {
     let (from, to) = (now.from - was.from, now.to - was.to)
     let text: String
     var kind = Finding.Kind.amplitude
-    if to.magnitude > least {
+    if to.magnitude > least, property.amount(now.to) != property.amount(was.to) {
       let share = (now.travel.magnitude / max(was.travel.magnitude, property.threshold) - 1) * 100
       text =
         isFarther
@@ -165,7 +172,7 @@ struct TrackComparison {
         Finding(view: name, property: property, kind: kind, text, at: was.startSeconds))
     }
     let swing = (SettleReport(a.curve).overshoot, SettleReport(b.curve).overshoot)
-    if (swing.0 - swing.1).magnitude > 0.005 {
+    if Self.percent(swing.0) != Self.percent(swing.1) {
       let verb = swing.1 < swing.0 ? "fell" : "rose"
       add(
         .overshoot,
@@ -173,7 +180,7 @@ struct TrackComparison {
     }
     // A start within a frame leaves the length open by as much.
     let isSure = a.startSeconds == 0 && b.startSeconds == 0
-    let slack = isSure ? 0.01 : max(0.01, old.frameSeconds / 2 / max(a.curve.seconds, 1e-6))
+    let slack = isSure ? 0.01 : max(0.01, old.frameSeconds / max(a.curve.seconds, 1e-6))
     let ratio = b.curve.seconds / max(a.curve.seconds, 1e-6)
     if a.curve.isLike(b.curve), (ratio - 1).magnitude > slack {
       let word = ratio > 1 ? "slower" : "faster"
@@ -255,6 +262,16 @@ struct TrackComparison {
     "\(decimal(seconds * 1000, 0)) ms"
   }
   private static func percent(_ share: Double) -> String { "\(decimal(share * 100, 0)) %" }
+}
+
+extension CurveFit {
+  /// Whether the curve is one that a person would have typed, and close to what is seen.
+  fileprivate var isExplanation: Bool {
+    guard error < Self.goodEnough * 2 else { return false }
+    guard case .bezier(let x1, let y1, let x2, let y2, _) = curve else { return true }
+    let isNamed = [0, 0.42].contains(x1) && [1, 0.58].contains(x2) && y1 == 0 && y2 == 1
+    return isNamed || error < Self.goodEnough / 6
+  }
 }
 
 extension Move {

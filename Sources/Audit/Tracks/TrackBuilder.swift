@@ -49,7 +49,7 @@ struct TrackBuilder {
     for content in run.contents ?? []
     where tracks[place].contents.last?.text != content.text {
       tracks[place].contents.append(
-        Track.Content(frame: run.start + content.start, text: content.text))
+        Track.Content(frame: min(content.start, frameCount - 1), text: content.text))
     }
     for (property, values) in Self.values(of: run) {
       var all = tracks[place].values[property] ?? Array(repeating: .nan, count: frameCount)

@@ -254,7 +254,8 @@ SCENES = {
     "Conformance/Keyframes/Tracks": [
         slower("LinearKeyframe(0, duration: 0.4)", "RoundedRectangle"),
         slower("CubicKeyframe(20, duration: 0.4)", "RoundedRectangle"),
-        slower("SpringKeyframe(.degrees(90), duration: 0.5", "RoundedRectangle"),
+        # The spring stays as it is; what comes after it waits.
+        ("delay", *slower("SpringKeyframe(.degrees(90), duration: 0.5", "RoundedRectangle")[1:]),
         way("CubicKeyframe(-30", "CubicKeyframe(-34", "RoundedRectangle"),
         way("CubicKeyframe(1.5", "CubicKeyframe(1.4", "RoundedRectangle"),
         curve("timingCurve: .easeOut", "timingCurve: .linear", "RoundedRectangle"),
@@ -351,7 +352,7 @@ SCENES = {
         way("15 : 0", "18 : 0", "bell.fill.*"), symbol('"gearshape"', '"circle"', "gearshape|circle"),
         symbol('"xmark"', '"minus"', "xmark|minus"), words('"Saved"', '"Kept"', "Saved|Kept"),
         size("size: 14", "size: 15", "star.fill.*"), color(".foregroundStyle(.orange)", "bell.fill.*"),
-        look(".fontWeight(.light)", ".fontWeight(.bold)", "plus.*"),
+        size(".fontWeight(.light)", ".fontWeight(.bold)", "plus.*"),
         later(".spring(duration: 0.5, bounce: 0.4)", "bell.fill.*"),
         shift(".imageScale(.large)", "star.fill.*"),
     ],
@@ -359,7 +360,7 @@ SCENES = {
         slower("duration: 0.6", ANY), words('"Headline"', '"Head line"', "Head ?line"),
         words('"Large title"', '"Large titles"', "Large titles?"), words("? 1_250", "? 1_251", r"\d+"),
         color(".foregroundStyle(.blue)", "Headline"), size("size: 13", "size: 14", "Text that.*"),
-        look("**bold**", "*bold*", "A caption.*"), size("? 230 : 110", "? 220 : 110", "Text that.*"),
+        size("**bold**", "*bold*", "A caption.*"), size("? 230 : 110", "? 220 : 110", "Text that.*"),
         clearer(".font(.caption)", "A caption.*"), shift(".font(.caption)", "A caption.*"),
         words("for the place it has", "for the space it has", "One line.*"),
         size(".frame(width: 150)", ".frame(width: 154)", "One line.*"),
@@ -422,7 +423,7 @@ SCENES = {
         curve(".easeInOut(", ".easeOut(", "steps today"), way("1 : 1.2", "1 : 1.3", "steps today"),
         opacity("? 0.6 : 1", "? 0.5 : 1", "steps today"), words('"steps today"', '"miles today"', ".* today"),
         words('"\\(count)"', '"\\(count + 1)"', "count"), words("count += 1", "count += 2", "count|steps today"),
-        size("size: 26", "size: 28", "count"), look("weight: .bold", "weight: .light", "count"),
+        size("size: 26", "size: 28", "count"), size("weight: .bold", "weight: .light", "count"),
         shift(".font(.system(size: 12))", "steps today"), frame("1.2", 36),
     ],
     "FlipCard": [
