@@ -152,6 +152,7 @@ let package = Package(
       name: "EncodersTests",
       dependencies: [
         "Encoders", "Playback", "Raster", "Display", "CLibAV", "CFrames", "FilmSupport",
+        "TestSupport",
       ],
       swiftSettings: testing),
     .testTarget(
