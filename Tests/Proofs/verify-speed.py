@@ -1,5 +1,9 @@
 """What comparing costs: verify beside a mere render, PNG files beside diff and Pillow, many scenes in
-little memory."""
+little memory.
+
+  python3 Tests/Proofs/verify-speed.py --scenes 50   a tenth of the scenes
+"""
+import argparse
 import glob
 import os
 import shutil
@@ -32,7 +36,6 @@ struct Busy: View {
 """
 FULL = ["--size", "1920x1080", "--scale", "1", "--fps", "60", "--frames", "0-119"]
 SMALL = ["--size", "400x400", "--scale", "1", "--fps", "60", "--frames", "0-59"]
-SCENES = 500
 MEMORY = 400_000  # kB, of the tool and its scene processes together
 
 
@@ -117,11 +120,11 @@ def family(pid):
     return found
 
 
-def many(folder):
+def many(folder, count):
     """Many scenes; they are one source under many names, so that compiling does not count."""
     place = folder / "Many"
     place.mkdir()
-    for index in range(SCENES):
+    for index in range(count):
         (place / f"Scene{index:03}.swift").write_text(proof.SLIDE)
     proof.tool(["record", "Many", "-q", "--mode", "hashes", "-j", "2", *SMALL], folder, timeout=3000)
     process = subprocess.Popen(
@@ -135,16 +138,19 @@ def many(folder):
     proof.check(process.returncode == 0, f"verify ended with {process.returncode}")
     early = max(size for at, size in peaks if at <= whole / 10)
     peak = max(size for _, size in peaks)
-    proof.say(f"{SCENES} scenes of 60 frames at 400x400, two at once: {whole:.0f} s, at most "
+    proof.say(f"{count} scenes of 60 frames at 400x400, two at once: {whole:.0f} s, at most "
               f"{peak // 1000} MB, {early // 1000} MB in the first tenth")
     proof.check(peak <= MEMORY, f"more than {MEMORY // 1000} MB")
     proof.check(peak <= early * 1.15, "memory grows with the number of scenes")
 
 
-def run(folder):
+def run(folder, count):
     verifying(folder)
     files(folder)
-    many(folder)
+    many(folder, count)
 
 
-proof.main(run)
+parser = argparse.ArgumentParser()
+parser.add_argument("--scenes", type=int, default=500, help="how many scenes are verified at once")
+arguments = parser.parse_args()
+proof.main(lambda folder: run(folder, arguments.scenes))

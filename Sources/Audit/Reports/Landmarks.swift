@@ -23,7 +23,9 @@ struct Landmarks {
     let series = track.series(property)
     let shown = series.indices.filter { !series[$0].isNaN }
     let values = shown.map { series[$0] }
-    guard let low = values.min(), let high = values.max(), high > low else { return }
+    guard let low = values.min(), let high = values.max(),
+      high - low > property.threshold
+    else { return }
     let reach = (high - low) * Self.least
     var ends = [0]
     for index in values.indices.dropFirst() {

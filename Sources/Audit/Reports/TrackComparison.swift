@@ -80,7 +80,8 @@ struct TrackComparison {
     if let found = marks.finding { return [found] }
     // Under a transform that moves, a view that stands elsewhere keeps no even distance.
     let isElsewhere = first == before.frames.first && first == after.frames.first
-    return [(isElsewhere ? place(property, first) : nil) ?? shape(property, first)]
+    if isElsewhere, let found = place(property, first) { return [found] }
+    return [shape(property, first)].compactMap { $0 }
   }
 
   /// Whether one film runs beside the other at an even distance.
@@ -196,12 +197,14 @@ struct TrackComparison {
     return found
   }
 
-  private func shape(_ property: Property, _ first: Int) -> Finding {
+  /// nil for what nobody sees.
+  private func shape(_ property: Property, _ first: Int) -> Finding? {
     var worst = (distance: 0.0, index: first)
     for (index, pair) in zip(before.series(property), after.series(property)).enumerated() {
       let distance = (pair.0 - pair.1).magnitude
       if distance > worst.distance { worst = (distance, index) }
     }
+    guard worst.distance > property.threshold else { return nil }
     let at = decimal(old.timesSeconds[min(worst.index, old.timesSeconds.count - 1)], 3)
     return Finding(
       view: name, property: property, kind: .shape,
