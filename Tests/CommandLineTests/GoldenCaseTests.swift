@@ -38,11 +38,11 @@ import Testing
   func words() throws {
     #expect(try run(["record", "Scenes"]).status == 0)
     let changes = [
-      ("padding(0)", "padding(100)", "'Saved' stands"),
+      ("padding(0)", "padding(100)", "'heart.fill' (and 'Circle') stands"),
       ("\"Saved\"", "\"Kept\"", "'Saved' reads \"Kept\" instead of \"Saved\""),
       ("heart.fill", "star.fill", "'heart.fill' shows \"star.fill\" instead of \"heart.fill\""),
       ("red: 1,", "red: 0.992,", "colour of 'heart.fill' is #FD0000 instead of #FF0000"),
-      ("lineWidth: 2", "lineWidth: 3", "line width of 'Circle' is 3 pt instead of 2 pt"),
+      ("lineWidth: 2", "lineWidth: 3", "'Circle' is drawn in another shape"),
     ]
     for (old, new, text) in changes {
       let found = try verify(old, new)
