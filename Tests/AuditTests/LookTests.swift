@@ -108,8 +108,8 @@ private func texts(_ old: TrackSet, _ new: TrackSet) -> [String] {
   @Test("take longer from one turn to the next")
   func slower() {
     #expect(
-      texts(film(), film([0.33, 0.4, 0.5])).first
-        == "rotation of 'Card' goes 10 % slower from 0° to 40°")
+      texts(film(), film([0.35, 0.4, 0.5])).first
+        == "rotation of 'Card' goes 17 % slower from 0° to 40°")
     #expect(
       texts(film(), film([0.3, 0.4, 0.6])).first
         == "rotation of 'Card' goes 20 % slower from 0° to 20°")
