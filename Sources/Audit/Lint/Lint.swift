@@ -19,7 +19,12 @@ package struct Lint {
     var found = reduced.map(leftMotion) ?? []
     found += PhaseLint(film, sources: sources).findings
     let rule = FlashRule(film)
-    found += flashes.map { $0.map(rule.finding) } ?? film.tracks.compactMap(rule.finding)
+    let flashing = flashes.map { $0.map(rule.finding) } ?? film.tracks.compactMap(rule.finding)
+    found += flashing.map { finding in
+      var finding = finding
+      finding.place = finding.place ?? film.track(finding.view).flatMap(owner)
+      return finding
+    }
     found += film.events.compactMap(finding)
     var result: [LintFinding] = []
     for finding in found where !result.contains(where: { $0.line == finding.line }) {
