@@ -75,7 +75,7 @@ let package = Package(
       ],
       swiftSettings: strict),
     .target(
-      name: "Audit", dependencies: ["Playback", "AnimationCore", "Geometry"],
+      name: "Audit", dependencies: ["Playback", "AnimationCore", "Geometry", "Raster"],
       swiftSettings: strict),
     .target(
       name: "SceneHost",
@@ -161,6 +161,7 @@ let package = Package(
       name: "EncodersTests",
       dependencies: [
         "Encoders", "Playback", "Raster", "Display", "CLibAV", "CFrames", "FilmSupport",
+        "TestSupport",
       ],
       swiftSettings: testing),
     .testTarget(
@@ -181,7 +182,7 @@ let package = Package(
     .testTarget(name: "ServeTests", dependencies: ["Serve"], swiftSettings: testing),
     .testTarget(
       name: "AuditTests",
-      dependencies: ["Audit", "Playback", "AnimationCore", "Geometry"],
+      dependencies: ["Audit", "Playback", "AnimationCore", "Geometry", "Raster", "Display"],
       swiftSettings: testing),
     .testTarget(
       name: "ReviewTests",

@@ -7,6 +7,15 @@ package protocol FilmSource: AnyObject {
   func next() throws(EncodeError) -> Pixmap?
   /// When the latest frame is shown, in seconds; nil where the format does not say.
   var timeSeconds: Double? { get }
+  /// The file of the next frame, where each frame has one of its own.
+  var nextFile: String? { get }
+  /// Passes over the next frame without reading it.
+  func skip()
+}
+
+extension FilmSource {
+  package var nextFile: String? { nil }
+  package func skip() {}
 }
 
 /// Opens films of every format that this tool writes.
@@ -104,8 +113,12 @@ private final class FolderSource: FilmSource {
   func next() throws(EncodeError) -> Pixmap? {
     position += 1
     guard position < files.count else { return nil }
-    return Pixmap(try PNG.decode(try WholeFile.read(files[position])))
+    let (size, pixels) = try PNG.decodedPixels(try WholeFile.read(files[position]))
+    return Pixmap(size: size, rgba: pixels)
   }
+
+  var nextFile: String? { files.indices.contains(position + 1) ? files[position + 1] : nil }
+  func skip() { position += 1 }
 
   var timeSeconds: Double? { index?.frames[min(max(0, position), files.count - 1)].timeSeconds }
 }

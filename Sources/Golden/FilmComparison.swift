@@ -12,11 +12,13 @@ package enum FilmComparison {
   ) throws -> (result: VerificationResult, strip: FrameStrip) {
     let (wanted, found) = (try FilmSources.open(expected), try FilmSources.open(actual))
     var run = Run(tolerance: tolerance, keptFrames: keptFrames)
-    var (before, after) = (try wanted.next(), try found.next())
-    while before != nil || after != nil {
-      try run.take(before, after, timeSeconds: found.timeSeconds ?? wanted.timeSeconds)
-      if before != nil { before = try wanted.next() }
-      if after != nil { after = try found.next() }
+    let pairs = FramePairs(wanted, found)
+    while let pair = try pairs.next() {
+      switch pair {
+      case .same: run.pass()
+      case .frames(let before, let after):
+        try run.take(before, after, timeSeconds: found.timeSeconds ?? wanted.timeSeconds)
+      }
     }
     return (try run.result(expected: expected, actual: actual, failures: failures), run.strip)
   }
@@ -36,6 +38,12 @@ package enum FilmComparison {
     init(tolerance: GoldenTolerance, keptFrames: Int) {
       self.tolerance = tolerance
       strip = FrameStrip(wanted: keptFrames)
+    }
+
+    /// Both films have a frame here, and it is the same.
+    mutating func pass() {
+      counts.wanted += 1
+      counts.found += 1
     }
 
     mutating func take(_ wanted: Pixmap?, _ found: Pixmap?, timeSeconds: Double?) throws {

@@ -2,11 +2,17 @@ extension VerificationResult {
   /// The scene and variant as a user knows them.
   package var title: String { variant.isEmpty ? scene : "\(scene) [\(variant)]" }
 
+  /// The first changes are the causes; of the rest a report tells.
+  private static let mostSentences = 8
+
   /// Lines for people, the title first.
   package var lines: [String] {
     var lines = ["\(title): \(status.rawValue)"]
     lines += verdicts.map { "  \($0.sentence)" }
-    lines += motion.map { "  \($0)" }
+    lines += motion.prefix(Self.mostSentences).map { "  \($0)" }
+    if motion.count > Self.mostSentences {
+      lines.append("  … and \(motion.count - Self.mostSentences) more changes of motion")
+    }
     if let first = badFrames.first {
       lines.append("  first at frame \(first.frame) (t = \(Self.seconds(first.timeSeconds)))")
       if let picture = first.picture { lines.append("  \(Self.sentence(picture))") }

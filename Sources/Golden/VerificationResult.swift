@@ -24,6 +24,8 @@ package struct VerificationResult: Codable, Equatable, Sendable {
   package var verdicts: [Verdict] = []
   /// What has changed of the motion, in words; empty where that is not known.
   package var motion: [String] = []
+  /// The same, for programs.
+  package var changes: [MotionChange] = []
   /// Frames of the film that was compared.
   package var frameCount = 0
   package var rate = ""

@@ -21,6 +21,19 @@ package struct SceneRecord: Codable, Equatable, Sendable {
     /// A column for each `Quantity`; a column that never changes has one number, one without
     /// meaning none.
     package var columns: [[Double]]
+    /// What it shows and from which of its frames on; nil for what has neither text nor symbol.
+    package var contents: [Content]?
+
+    /// A text or a symbol that is shown.
+    package struct Content: Codable, Equatable, Sendable {
+      /// Position among the frames.
+      package var start: Int
+      package var text: String
+      package init(start: Int, text: String) {
+        self.start = start
+        self.text = text
+      }
+    }
 
     package init(
       identity: Int, name: String, type: String, owners: [String], start: Int, count: Int,
@@ -37,6 +50,8 @@ package struct SceneRecord: Codable, Equatable, Sendable {
 
     /// A quantity through the run, one number a frame; empty where the view has none.
     package func values(_ quantity: Quantity) -> [Double] {
+      // Older recordings have fewer columns.
+      guard columns.indices.contains(quantity.rawValue) else { return [] }
       let column = columns[quantity.rawValue]
       return column.count == 1 ? Array(repeating: column[0], count: count) : column
     }
@@ -50,6 +65,10 @@ package struct SceneRecord: Codable, Equatable, Sendable {
     case opacity, blur
     /// The first colour it is painted with, 0…1.
     case red, green, blue, alpha
+    /// How it looks otherwise; the last three are fingerprints.
+    case lineWidth, outline, shadow, shape, paint, effect
+
+    fileprivate static let looks = [lineWidth, outline, shadow, shape, paint, effect]
   }
 
   package init() {}
@@ -115,19 +134,37 @@ package struct SceneRecord: Codable, Equatable, Sendable {
 extension SceneRecord.Run {
   fileprivate mutating func add(_ view: DrawnView) {
     count += 1
-    let color = view.color.count == 4 ? view.color : []
-    let all =
+    let color: [Double?] = view.color.count == 4 ? view.color : [nil, nil, nil, nil]
+    let look = view.look
+    let all: [Double?] =
       [view.width, view.height] + view.transform + [view.opacity, view.blur] + color
-    for (index, value) in all.enumerated() { columns[index].append(value) }
+      + [look.lineWidth, look.outline, look.shadow, look.shape, look.paint, look.effect]
+    for (index, value) in all.enumerated() {
+      if let value { columns[index].append(value) }
+    }
+    if let text = view.content, text != contents?.last?.text {
+      contents = (contents ?? []) + [Content(start: start + count - 1, text: text)]
+    }
   }
 
   fileprivate mutating func close() {
+    fillLooks()
     for index in columns.indices {
       // A colour that comes and goes has no value in every frame.
       if columns[index].count < count { columns[index] = [] }
       if let first = columns[index].first, columns[index].allSatisfy({ $0 == first }) {
         columns[index] = [first]
       }
+    }
+  }
+
+  /// Before a view is seen first it looks as it does then.
+  private mutating func fillLooks() {
+    let shapes = columns[SceneRecord.Quantity.shape.rawValue]
+    guard let first = shapes.firstIndex(where: { $0 != 0 }), first > 0 else { return }
+    for quantity in SceneRecord.Quantity.looks {
+      let value = columns[quantity.rawValue][first]
+      for index in 0..<first { columns[quantity.rawValue][index] = value }
     }
   }
 }

@@ -1,4 +1,8 @@
 import Audit
+import Display
+import Geometry
+import Playback
+import Raster
 import Testing
 
 @Suite("Lint") struct LintTests {
@@ -139,5 +143,123 @@ import Testing
     let found = Lint(film(events: events) { _ in 1 }, sources: source).findings(reduced: nil)
     #expect(found.map(\.rule) == [.transitionSnaps, .animatableDataMissing, .triggerUnchanged])
     #expect(found.map(\.place) == ["Toast.swift:5", "Toast.swift:8", "Toast.swift:1"])
+  }
+}
+
+@Suite("Animations inside conditions") struct ConditionTests {
+  private func place(_ body: String) -> String? {
+    let text = "struct Toast: View {\n  var body: some View {\n\(body)\n  }\n}"
+    let event = TrackEvent(
+      timeSeconds: 1, kind: "transitionSkipped", view: "Text", detail: "goes", owners: ["Toast"])
+    let film = TrackSet(timesSeconds: [0], tracks: [], events: [event])
+    let found = Lint(film, sources: SourceText([(name: "Toast.swift", text: text)]))
+      .findings(reduced: nil)
+    #expect(found.count == 1)
+    return found.first.flatMap { $0.rule == .animationInside ? $0.place : nil }
+  }
+
+  @Test("are told with their line")
+  func inside() {
+    #expect(
+      place(
+        """
+            if isShown {
+              Text("Saved")
+                .transition(.slide)
+                .animation(.spring, value: isShown)
+            }
+        """) == "Toast.swift:6")
+    #expect(
+      place(
+        """
+            if isShown {
+              VStack { Text("Saved") }
+                .animation(.spring, value: isShown).transition(.slide)
+            } else { Text("Gone") }
+        """) == "Toast.swift:5")
+  }
+
+  @Test("are not taken for those outside, nor for those of a view deeper within")
+  func outside() {
+    #expect(
+      place(
+        """
+            VStack {
+              if isShown { Text("Saved").transition(.slide) }
+            }
+            .animation(.spring, value: count)
+        """) == nil)
+    #expect(
+      place(
+        """
+            if isShown {
+              VStack {
+                Circle().animation(.spring, value: isShown)
+              }
+              .transition(.slide)
+            }
+        """) == nil)
+  }
+}
+
+@Suite("Flashes on frames") struct FlashMeterTests {
+  /// A second of frames, each of one colour, or of white where it covers only a part.
+  private func flashes(
+    _ size: PixelSize = PixelSize(width: 64, height: 64), share: Int = 64,
+    _ color: (Double) -> (UInt8, UInt8, UInt8)
+  ) -> [FlashMeter.Flash] {
+    let meter = FlashMeter()
+    let rate = FrameRate.sixty
+    meter.begin(
+      FilmFormat(size: size, rate: rate, frameCount: 60, hasAlpha: false, scale: 1))
+    let clock = FrameClock(rate: rate)
+    for index in 0..<60 {
+      let (r, g, b) = color(Double(index) / 60)
+      let picture = Pixmap(size: size)
+      for y in 0..<size.height {
+        let row = picture.row(y).assumingMemoryBound(to: UInt8.self)
+        for x in 0..<size.width {
+          let bytes: [UInt8] = y < share ? [b, g, r, 255] : [255, 255, 255, 255]
+          for channel in 0..<4 { row[x * 4 + channel] = bytes[channel] }
+        }
+      }
+      meter.consume(
+        Frame(
+          index: index, sceneFrame: index, time: clock.time(of: index),
+          pixels: picture, repeatsPrevious: false))
+    }
+    return meter.flashes
+  }
+  private func blink(_ times: Double, _ time: Double) -> Bool {
+    let share = time * times
+    return share - share.rounded(.down) < 0.5
+  }
+
+  @Test("are counted in a second", arguments: [(3.0, 0), (5.0, 1)])
+  func general(_ times: Double, _ found: Int) {
+    let told = flashes { time in blink(times, time) ? (0, 0, 0) : (255, 255, 255) }
+    #expect(told.count == found)
+    #expect(told.first.map(\.isRed) ?? false == false)
+  }
+
+  @Test("of less than a tenth of full light, or both brighter than .8, do not count")
+  func small() {
+    // Relative luminance .216 and .283; .88 and 1.
+    #expect(flashes { time in blink(5, time) ? (128, 128, 128) : (145, 145, 145) }.isEmpty)
+    #expect(flashes { time in blink(5, time) ? (241, 241, 241) : (255, 255, 255) }.isEmpty)
+  }
+
+  @Test("of saturated red count though they are not bright")
+  func red() {
+    // 0.2126 × 0.27 is less than a tenth.
+    let told = flashes { time in blink(5, time) ? (0, 0, 0) : (143, 0, 0) }
+    #expect(told.map(\.isRed) == [true])
+  }
+
+  @Test("on less than a quarter of the canvas do not count")
+  func area() {
+    #expect(flashes(share: 8) { blink(5, $0) ? (0, 0, 0) : (255, 255, 255) }.isEmpty)
+    let told = flashes(share: 32) { blink(5, $0) ? (0, 0, 0) : (255, 255, 255) }
+    #expect(told.map(\.area) == [CGRect(x: 0, y: 0, width: 64, height: 32)])
   }
 }

@@ -162,7 +162,7 @@ func spring(_ time: Double, response: Double, ratio: Double) -> Double {
   func amplitude() {
     let old = film(events: at(0.2)) { min($0 / 0.5, 1) }
     let new = film(travel: 44, events: at(0.2)) { min($0 / 0.5, 1) }
-    #expect(texts(old, new) == ["x of 'Card' goes 50 pt → 54 pt (10 % more)"])
+    #expect(texts(old, new) == ["x of 'Card' goes to 54 pt instead of 50 pt (10 % farther)"])
   }
 
   @Test("tell another place and other views")

@@ -104,12 +104,14 @@ package struct MoveFinder {
     guard !marks.isEmpty else { return [whole] }
     var ends = [span.lowerBound]
     for mark in marks + [span.upperBound] where mark > ends[ends.count - 1] { ends.append(mark) }
-    return pieces(ends, series, property, view)
+    // Where a cut falls between two frames, the last frame before it is short of the target.
+    let open = Set(zip(cuts, marks).filter { $0 - times[$1] > 1e-6 }.map(\.1))
+    return pieces(ends, open, series, property, view)
   }
 
   /// The longest pieces that a curve explains, one after the other.
   private func pieces(
-    _ ends: [Int], _ series: [Double], _ property: Property, _ view: String
+    _ ends: [Int], _ open: Set<Int>, _ series: [Double], _ property: Property, _ view: String
   ) -> [Move] {
     /// Events of other views that may fall into one motion.
     let most = 4
@@ -120,7 +122,8 @@ package struct MoveFinder {
       var piece: Move?
       for last in (place + 1...min(place + most, ends.count - 1)).reversed() {
         let candidate = move(
-          ends[place]...ends[last], series, property, view, mayMove: place > 0)
+          ends[place]...ends[last], series, property, view, mayMove: place > 0,
+          isOpen: open.contains(ends[last]))
         let isGood = candidate.fit.map { $0.error < CurveFit.goodEnough * 2 } ?? false
         guard isGood || last == place + 1 else { continue }
         (piece, next) = (candidate, last)
@@ -136,7 +139,7 @@ package struct MoveFinder {
 
   private func move(
     _ span: ClosedRange<Int>, _ series: [Double], _ property: Property, _ view: String,
-    mayMove: Bool
+    mayMove: Bool, isOpen: Bool = false
   ) -> Move {
     let (first, last) = (span.lowerBound, span.upperBound)
     let values = property.isLight ? series[span].map(Self.linear) : Array(series[span])
@@ -147,7 +150,7 @@ package struct MoveFinder {
         view: view, property: property, from: series[first], to: series[last],
         startSeconds: times[last], arrivalSeconds: times[last], overshoot: 0, fit: nil)
     }
-    let isCut = series.indices.contains(last + 1) && series[last + 1].isNaN
+    let isCut = isOpen || series.indices.contains(last + 1) && series[last + 1].isNaN
     let frame = tracks.frameSeconds
     let exact = starts.last { $0 >= times[first] - 1e-9 && $0 < times[first] + frame - 1e-9 }
     let begin = exact ?? times[first]

@@ -1,3 +1,5 @@
+import Geometry
+
 /// Finds views that flash more than three times in a second (WCAG 2.3.1).
 struct FlashRule {
   /// A change of brightness that counts, as a share of full brightness.
@@ -16,42 +18,35 @@ struct FlashRule {
       // How far from the ground; a dark view on a light ground flashes by its opacity alone.
       return opacity[index] * max(bright, 1 - bright)
     }
-    let turns = turns(light)
-    guard
-      let first = turns.indices.first(where: { index in
-        // A flash is a pair of opposite changes.
-        let last = index + 2 * Self.mostFlashes + 1
-        return last < turns.count
-          && film.timesSeconds[turns[last]] - film.timesSeconds[turns[index]] <= 1
-      })
-    else { return nil }
-    let start = film.timesSeconds[turns[first]]
-    let count = turns.count { (0...1).contains(film.timesSeconds[$0] - start) } / 2
-    return LintFinding(
-      .flashing, place: track.place, view: track.name, timeSeconds: start,
-      "'\(track.name)' flashes \(count) times in the second from \(decimal(start, 2)) s; more than "
-        + "\(Self.mostFlashes) can cause seizures, so slow it down")
+    var finder = TurnFinder(change: Self.change)
+    for (frame, value) in light.enumerated() where !value.isNaN {
+      finder.take(value, at: film.timesSeconds[frame], counts: true)
+    }
+    guard let start = finder.start(ofMoreThan: Self.mostFlashes) else { return nil }
+    return finding(track, start, finder.flashes(from: start))
   }
 
-  /// Frames at which brightness has turned round by enough to count.
-  private func turns(_ light: [Double]) -> [Int] {
-    var found: [Int] = []
-    var anchor: (value: Double, frame: Int)?
-    var rising: Bool?
-    for (frame, value) in light.enumerated() where !value.isNaN {
-      guard let held = anchor else {
-        anchor = (value, frame)
-        continue
-      }
-      let difference = value - held.value
-      if let up = rising, up == (difference >= 0) || difference == 0 {
-        anchor = (value, frame)
-      } else if difference.magnitude >= Self.change {
-        found.append(held.frame)
-        rising = difference > 0
-        anchor = (value, frame)
+  /// What to say of flashing that was measured on frames.
+  func finding(_ flash: FlashMeter.Flash) -> LintFinding {
+    let suspects = film.tracks.filter { track in
+      zip(track.series(.x), track.series(.y)).contains { x, y in
+        flash.area.contains(CGPoint(x: x, y: y))
       }
     }
-    return found
+    let culprit =
+      suspects.first { finding($0) != nil } ?? suspects.first { !$0.moving.isEmpty }
+      ?? suspects.last
+    return finding(culprit, flash.startSeconds, flash.count, isRed: flash.isRed)
+  }
+
+  private func finding(
+    _ track: Track?, _ start: Double, _ count: Int, isRed: Bool = false
+  ) -> LintFinding {
+    let name = track.map { "'\($0.name)'" } ?? "the canvas"
+    return LintFinding(
+      .flashing, place: track?.place, view: track?.name ?? "", timeSeconds: start,
+      "\(name) flashes \(isRed ? "red " : "")\(count) times in the second from "
+        + "\(decimal(start, 2)) s; more than \(Self.mostFlashes) can cause seizures, so slow it down"
+    )
   }
 }

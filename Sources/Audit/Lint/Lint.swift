@@ -9,12 +9,22 @@ package struct Lint {
     self.sources = sources
   }
 
-  /// - Parameter reduced: The same scene under the setting to reduce motion.
+  /// - Parameters:
+  ///   - reduced: The same scene under the setting to reduce motion.
+  ///   - flashes: What was measured on its frames; nil judges by the numbers of single views.
   /// - Returns: Findings by rule and time, each said once.
-  package func findings(reduced: TrackSet?) -> [LintFinding] {
+  package func findings(
+    reduced: TrackSet?, flashes: [FlashMeter.Flash]? = nil
+  ) -> [LintFinding] {
     var found = reduced.map(leftMotion) ?? []
     found += PhaseLint(film, sources: sources).findings
-    found += film.tracks.compactMap { FlashRule(film).finding($0) }
+    let rule = FlashRule(film)
+    let flashing = flashes.map { $0.map(rule.finding) } ?? film.tracks.compactMap(rule.finding)
+    found += flashing.map { finding in
+      var finding = finding
+      finding.place = finding.place ?? film.track(finding.view).flatMap(owner)
+      return finding
+    }
     found += film.events.compactMap(finding)
     var result: [LintFinding] = []
     for finding in found where !result.contains(where: { $0.line == finding.line }) {
@@ -31,7 +41,7 @@ package struct Lint {
     case .x, .y, .width, .height: 4
     case .scaleX, .scaleY: 0.001
     case .rotation: 0.1
-    case .opacity, .blur, .red, .green, .blue, .colorOpacity: nil
+    default: nil
     }
   }
 
@@ -79,6 +89,14 @@ package struct Lint {
     let owners = [event.view] + event.owners
     switch event.kind {
     case "transitionSkipped":
+      if let place = sources.animationInCondition(of: owners) {
+        return LintFinding(
+          .animationInside, place: place, view: event.owners.first ?? event.view,
+          timeSeconds: event.timeSeconds,
+          "a view with a transition \(event.detail) at \(decimal(event.timeSeconds, 3)) s and snaps: "
+            + "its animation stands inside the condition and is gone with it; put "
+            + ".animation(_:value:) on the container around the condition")
+      }
       return LintFinding(
         .transitionSnaps, place: sources.calls(["transition"], owners: owners).first,
         view: event.owners.first ?? event.view, timeSeconds: event.timeSeconds,

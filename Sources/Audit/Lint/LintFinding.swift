@@ -2,6 +2,7 @@
 package struct LintFinding: Codable, Equatable, Sendable {
   package enum Rule: String, CaseIterable, Codable, Sendable {
     case reduceMotion, tooManyPhases, phaseSkipped, phaseOwner, transitionSnaps
+    case animationInside
     case animatableDataMissing, flashing, triggerUnchanged
   }
   package var rule: Rule

@@ -29,6 +29,7 @@ package struct MotionEnergy: Sendable {
     case .rotation: 90
     case .blur: 20
     case .scaleX, .scaleY, .opacity, .red, .green, .blue, .colorOpacity: 1
+    case .lineWidth, .outline, .shadow, .shape, .paint, .effect: .infinity
     }
   }
 

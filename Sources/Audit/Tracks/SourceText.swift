@@ -79,6 +79,13 @@ package struct SourceText: Sendable {
     declarations.first { $0.name == name }.map { "\(names[$0.file]):\($0.lines.lowerBound + 1)" }
   }
 
+  /// The bodies of a type, without comments, and the number of each one's first line.
+  func bodies(of name: String) -> [(file: String, first: Int, lines: [String])] {
+    declarations.filter { $0.name == name }.map {
+      (names[$0.file], $0.lines.lowerBound + 1, Array(lines[$0.file][$0.lines]))
+    }
+  }
+
   /// Whether the body of one of these types holds a text.
   func mentions(_ text: String, in owners: [String]) -> Bool {
     declarations.contains { declaration in

@@ -9,6 +9,18 @@ package struct Track: Equatable, Sendable {
   package var owners: [String]
   /// For each property a number a frame; NaN where the view is not drawn.
   package var values: [Property: [Double]]
+  /// What it shows, from which frame on.
+  package var contents: [Content] = []
+
+  /// A text or a symbol.
+  package struct Content: Equatable, Sendable {
+    package var frame: Int
+    package var text: String
+    package init(frame: Int, text: String) {
+      self.frame = frame
+      self.text = text
+    }
+  }
 
   package init(
     name: String, type: String, place: String? = nil, owners: [String] = [],

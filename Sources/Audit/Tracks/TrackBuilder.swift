@@ -46,6 +46,11 @@ struct TrackBuilder {
   }
 
   private mutating func add(_ run: SceneRecord.Run, to place: Int) {
+    for content in run.contents ?? []
+    where tracks[place].contents.last?.text != content.text {
+      tracks[place].contents.append(
+        Track.Content(frame: min(content.start, frameCount - 1), text: content.text))
+    }
     for (property, values) in Self.values(of: run) {
       var all = tracks[place].values[property] ?? Array(repeating: .nan, count: frameCount)
       all.replaceSubrange(run.start..<run.start + values.count, with: values)
@@ -75,10 +80,12 @@ struct TrackBuilder {
       (.rotation, rotation(a, b, scale)), (.opacity, run.values(.opacity)),
       (.blur, run.values(.blur)),
     ]
-    let colors: [(Property, SceneRecord.Quantity)] = [
+    let plain: [(Property, SceneRecord.Quantity)] = [
       (.red, .red), (.green, .green), (.blue, .blue), (.colorOpacity, .alpha),
+      (.lineWidth, .lineWidth), (.outline, .outline), (.shadow, .shadow), (.shape, .shape),
+      (.paint, .paint), (.effect, .effect),
     ]
-    for (property, quantity) in colors where !run.values(quantity).isEmpty {
+    for (property, quantity) in plain where !run.values(quantity).isEmpty {
       found.append((property, run.values(quantity)))
     }
     return found

@@ -51,6 +51,10 @@ typedef struct {
 int zpng_read(
   const uint8_t *bytes, size_t count, uint64_t max_pixels, zpng_image *image,
   char message[128]);
+/// The same for the plain kind only, by a faster way: 8-bit RGB or RGBA that is not interlaced and
+/// has no colours of its own. Returns 0 for all else, which says nothing of what is wrong.
+int zpng_read_plain(
+  const uint8_t *bytes, size_t count, uint64_t max_pixels, zpng_image *image);
 void zpng_image_free(zpng_image *image);
 
 /// Compresses bytes for a short stay (level as above) and restores them. Return 0 on failure.

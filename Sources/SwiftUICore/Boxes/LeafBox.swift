@@ -10,6 +10,7 @@ final class LeafBox<L: LeafView>: Box, MotionOwner {
   private(set) var presentedOpacity = 1.0
   private(set) var presentedBlur: CGFloat = 0
   private(set) var presentedColor: DisplayColor?
+  private(set) var presentedLook = DrawnLook()
 
   init(_ node: _Node, _ view: L) {
     self.view = view
@@ -75,7 +76,11 @@ final class LeafBox<L: LeafView>: Box, MotionOwner {
     let canvas = LeafCanvas(
       size: rect.size, layoutSize: frame.size, environment: environment, paints: paints,
       context: inner)
+    let count = inner.sink.items.count
     onMain { presented.drawLeaf(canvas) }
+    // What is clear draws nothing and keeps the look it had.
+    guard graph.recordsEvents, inner.sink.items.count > count else { return }
+    presentedLook = DrawnLook(inner.sink.items[count...])
   }
 
   var isAnimating: Bool { data.isAnimating || paints.isAnimating }

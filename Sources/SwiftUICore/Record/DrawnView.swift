@@ -21,6 +21,10 @@ package struct DrawnView: Codable, Hashable, Sendable {
   package var blur: Double
   /// The first colour it is painted with: red, green, blue, opacity, 0…1; empty without one.
   package var color: [Double]
+  /// How it is drawn otherwise.
+  package var look = DrawnLook()
+  /// The text or the symbol it shows, if it shows one.
+  package var content: String?
 
   /// The middle of the leaf on the canvas, in points.
   package var center: CGPoint {
@@ -63,7 +67,8 @@ extension ViewGraph {
           width: Double(box.presentedSize.width), height: Double(box.presentedSize.height),
           transform: [map.a, map.b, map.c, map.d, map.tx, map.ty].map { Double($0) },
           opacity: leaf.presentedOpacity, blur: Double(leaf.presentedBlur),
-          color: leaf.presentedColor.map { [$0.red, $0.green, $0.blue, $0.opacity] } ?? []))
+          color: leaf.presentedColor.map { [$0.red, $0.green, $0.blue, $0.opacity] } ?? [],
+          look: leaf.presentedLook, content: leaf.leafText ?? leaf.leafSymbol))
       return
     }
     for child in box.drawingOrder(box.children) { collectDrawn(child, name: name, &found) }
@@ -75,6 +80,7 @@ protocol RecordedLeaf: DescribedLeaf {
   var presentedOpacity: Double { get }
   var presentedBlur: CGFloat { get }
   var presentedColor: DisplayColor? { get }
+  var presentedLook: DrawnLook { get }
 }
 
 extension _Node {

@@ -62,6 +62,7 @@ struct DiffCommand: Command {
       let change = GoldenTracks.Change(
         from: try FilmMaker().record(old).0, to: try FilmMaker().record(new).0)
       finding.result.motion = change.words
+      finding.result.changes = change.changes
       finding.curves = change.curves
     }
     let report = VerificationReport(

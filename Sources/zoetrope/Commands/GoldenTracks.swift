@@ -13,6 +13,7 @@ enum GoldenTracks {
   /// How a film moves otherwise than another.
   struct Change {
     var words: [String] = []
+    var changes: [MotionChange] = []
     var curves: [DifferenceEntry.Curve] = []
 
     init() {}
@@ -22,6 +23,11 @@ enum GoldenTracks {
       let (before, after) = (TrackSet(old), TrackSet(new))
       let findings = MotionDifference(from: before, to: after).findings
       words = findings.map(\.text)
+      changes = findings.map {
+        MotionChange(
+          view: $0.view, property: $0.property, kind: $0.kind.rawValue, text: $0.text,
+          fromSeconds: $0.fromSeconds.isFinite ? $0.fromSeconds : nil)
+      }
       for finding in findings {
         let property = Property.allCases.first { $0.words == finding.property }
         guard let property, curves.count < mostCurves,

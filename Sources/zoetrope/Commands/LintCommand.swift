@@ -9,18 +9,24 @@ struct LintCommand: Command {
     name: "lint", summary: "find pitfalls of animation in running scenes",
     operands: "SCENE.swift|DIR...", wantedOperands: "a scene or a folder of scenes",
     details: [
-      "Every preview of every scene is played twice, once under Reduce Motion. Told are: motion "
-        + "left under Reduce Motion, more than five phases, phases skipped because they look the "
-        + "same, delays on the wrong phase, transitions that snap, shapes without animatableData, "
-        + "flashing, and Bool triggers set to the value they have. A scene that waits for a tap "
+      "Every preview of every scene is played twice, once under Reduce Motion, and its frames are "
+        + "measured. Told are, with the line of the source and what to do: motion left under "
+        + "Reduce Motion (more than 4 pt, 0.1°, 0.1 % of scale), more than five phases, phases "
+        + "skipped because they look the same, delays on the wrong phase, transitions that snap, "
+        + "animations inside the condition they are for, shapes without animatableData, flashing "
+        + "more than three times a second (WCAG 2.3.1), and Bool triggers set to the value they "
+        + "have. A scene that waits for a tap "
         + "and is given none is tapped where it can be. The exit status is 1 where something is "
         + "found."
     ],
-    examples: ["zoetrope lint Scenes", "zoetrope lint Toast.swift --tap Save@0.2s --json"],
+    examples: [
+      "zoetrope lint Scenes --except reduceMotion",
+      "zoetrope lint Toast.swift --tap Save@0.2s --json",
+    ],
     options: MotionRun.options.filter {
       ![Options.preview.spec.name, Options.shot.spec.name, Options.reduceMotion.spec.name]
         .contains($0.name)
-    } + Options.messages)
+    } + [Options.exceptRules.spec] + Options.messages)
 
   private struct Entry: Encodable {
     let scene: String
@@ -37,10 +43,12 @@ struct LintCommand: Command {
 
   private let scenes: [SceneSource]
   private let requests: FilmRequests
+  private let excepted: [LintFinding.Rule]
 
   init(_ arguments: ParsedArguments) throws {
     scenes = try SceneOperands.manyScenes(arguments.operands)
     requests = try FilmRequests(arguments)
+    excepted = arguments[Options.exceptRules] ?? []
   }
 
   func run(_ console: Console) throws -> ExitStatus {
@@ -73,9 +81,14 @@ struct LintCommand: Command {
     }
     request.surroundings.reducesMotion = true
     let reduced = try MotionRun(request)
+    request.surroundings.reducesMotion = false
+    let meter = FlashMeter()
+    _ = try FilmMaker().make(request, into: InterruptibleSink(meter))
+    let found = Lint(film.tracks, sources: film.sources).findings(
+      reduced: reduced.tracks, flashes: meter.flashes)
     return Entry(
       scene: request.scene.name, preview: preview.name,
-      findings: Lint(film.tracks, sources: film.sources).findings(reduced: reduced.tracks))
+      findings: found.filter { !excepted.contains($0.rule) })
   }
 
   /// Taps for a scene that waits for them and names none: one thing after the other.

@@ -79,6 +79,7 @@ struct VerificationRun: Sendable {
     if finding.result.status == .changed {
       let change = GoldenTracks.change(item.request, from: folder)
       finding.result.motion = change.words
+      finding.result.changes = change.changes
       finding.curves = change.curves
     } else if finding.result.status == .updated {
       try GoldenTracks.record(item.request, in: folder)
@@ -104,6 +105,7 @@ struct VerificationRun: Sendable {
     if let old = GoldenTracks.recorded(in: store.folder(subject.key)) {
       let change = GoldenTracks.Change(from: old, to: record)
       finding.result.motion = change.words
+      finding.result.changes = change.changes
       finding.curves = change.curves
     }
     let isApproved = approved.map { $0[subject.key] == finding.result.film } ?? true

@@ -47,10 +47,23 @@ extension Options {
   static let onion = OptionKey<Bool>(
     "--onion", in: .output,
     "Lay the frames over each other in one picture, with dots along the ways of views.")
+  static let exceptRules = OptionKey<[LintFinding.Rule]>(
+    "--except", "RULES", in: .output,
+    "Rules that are not told of, such as reduceMotion,tooManyPhases.", read: MotionValue.rules)
 }
 
 /// Reads the values of flags about motion.
 enum MotionValue {
+  static func rules(_ text: String) throws -> [LintFinding.Rule] {
+    try text.split(separator: ",").map { word in
+      guard let rule = LintFinding.Rule(rawValue: String(word)) else {
+        throw ValueError(
+          wanted: "rules from \(LintFinding.Rule.allCases.map(\.rawValue).joined(separator: ", "))")
+      }
+      return rule
+    }
+  }
+
   static func animation(_ text: String) throws -> MotionCurve {
     guard let curve = MotionCurve(spelling: text) else {
       throw ValueError(

@@ -30,7 +30,7 @@ enum ImportRule {
       "Playback", "Golden", "Encoders", "Display", "Raster", "AnimationCore", "Geometry",
       "Symbols", "Typography",
     ],
-    "Audit": ["Playback", "AnimationCore", "Geometry"],
+    "Audit": ["Playback", "AnimationCore", "Geometry", "Raster"],
     "SceneHost": [
       "SwiftUI", "SwiftUICore", "Playback", "CVirtualTime", "Geometry", "AnimationCore", "Display",
       "Raster", "Symbols", "Typography", "UIKit",
