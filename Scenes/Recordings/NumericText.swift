@@ -1,0 +1,28 @@
+import SwiftUI
+
+// zoetrope: --size 402x160 --scale 2 --fps 60 --duration 4s --tap More@0.5s --tap More@1.5s
+// zoetrope: --tap More@1.75s --tap Less@3s
+
+/// A number between two buttons: its digits roll.
+struct NumericText: View {
+  @State private var count = 8
+
+  var body: some View {
+    HStack {
+      Button("Less", systemImage: "minus.circle") { withAnimation { count -= 1 } }
+      Spacer()
+      Text(count, format: .number)
+        .font(.title)
+        .bold()
+        .contentTransition(.numericText())
+        .accessibilityIdentifier("count")
+      Spacer()
+      Button("More", systemImage: "plus.circle") { withAnimation { count += 1 } }
+    }
+    .padding()
+    .background(RoundedRectangle(cornerRadius: 8).fill(.white).shadow(radius: 5))
+    .padding()
+  }
+}
+
+#Preview { NumericText() }
