@@ -1,6 +1,6 @@
 import SwiftUI
 
-// zoetrope: --dark --size 393x852 --scale 2 --duration 9s
+// zoetrope: --dark --size 393x852 --scale 2 --duration 9s --cadence device
 
 /// Four discs that wander to the right and back, each by a curve of its own.
 struct EasedList: View {

@@ -1,7 +1,6 @@
 import SwiftUI
 
-// zoetrope: --size 402x160 --scale 2 --fps 60 --duration 4s --tap More@0.5s --tap More@1.5s
-// zoetrope: --tap More@1.75s --tap Less@3s
+// zoetrope: --size 402x160 --duration 4s --tap More@.5s --tap More@1.5s --tap More@1.75s
 
 /// A number between two buttons: its digits roll.
 struct NumericText: View {

@@ -19,8 +19,12 @@ struct RadialButtons: View {
       .animation(
         isOpen ? .spring(response: 0.38, dampingFraction: 0.53) : .easeIn(duration: 0.38),
         value: isOpen)
-      Button { isOpen.toggle() } label: { disc("plus") }
-        .accessibilityLabel("More")
+      Button {
+        isOpen.toggle()
+      } label: {
+        disc("plus")
+      }
+      .accessibilityLabel("More")
     }
     .padding(20)
     .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .bottomTrailing)

@@ -10,7 +10,8 @@ struct SymbolEffects: View {
     Image(systemName: "sparkles")
       .font(.system(size: 128, weight: .heavy))
       .foregroundStyle(
-        EllipticalGradient(colors: [.blue, .indigo], center: .center))
+        EllipticalGradient(colors: [.blue, .indigo], center: .center)
+      )
       .symbolEffect(.wiggle.byLayer, options: .repeat(2), value: moves)
       .symbolEffect(.bounce.up.byLayer, options: .repeat(3), value: moves)
       .symbolEffect(.pulse.byLayer, options: .repeat(3), value: moves)

@@ -47,9 +47,10 @@ package enum MotionDecisions {
   /// Whether an over-damped `interpolatingSpring` moves as a critically damped one.
   package static let interpolatingSpringIgnoresOverdamping = true
 
-  /// Whether a second animated change of an attribute at the instant at which its motion began
-  /// takes the place of that motion, so that what the first changed is there at once; otherwise it
-  /// is laid over it. A recording of two changes of one trim shows the former.
+  /// Whether a second change of one instant takes the place of the first one's motion.
+  ///
+  /// Then what the first changed is there at once, as a recording of two changes of one trim shows;
+  /// otherwise the second motion is laid over the first.
   package static let secondChangeReplacesFirst = true
 
   /// What ends a step of a phase animator.
@@ -65,7 +66,8 @@ package enum MotionDecisions {
   /// Frames a second of the display whose cadence can be followed.
   package static let deviceFramesPerSecond = 60.0
 
-  /// Frames that a phase step on a device takes beyond the whole frames of its curve: the first
-  /// after the end and two more. Springs take none.
+  /// Frames that a phase step on a device takes beyond the whole frames of its curve.
+  ///
+  /// The first after the end and two more; springs take none.
   package static let deviceFramesAfterCurve = 3.0
 }

@@ -78,7 +78,10 @@ final class SymbolRun: MotionOwner {
 
   /// When all rounds are over.
   private var rest: Time { starts.map(end).max() ?? .zero }
-  private func begin(of start: Start) -> Time { start.after.map(\.rest).reduce(start.asked, max) }
+  private func begin(of start: Start) -> Time {
+    guard let last = start.after.map(\.rest).max() else { return start.asked }
+    return max(start.asked, last + SymbolCurves.pauseAfterOthers)
+  }
 
   func setActive(_ active: Bool) {
     defer { isNew = false }

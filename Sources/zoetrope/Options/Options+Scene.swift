@@ -1,5 +1,6 @@
 import Batch
 import Playback
+import SwiftUICore
 
 extension Options {
   static let preview = OptionKey<String>(
