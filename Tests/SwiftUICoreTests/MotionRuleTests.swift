@@ -151,6 +151,40 @@ import Testing
     #expect(Stage(Keys(isRepeating: true), environment: environment).x("it", at: 0.75) == 130)
   }
 
+  private struct Slab: Shape {
+    var width: CGFloat
+    var height: Double
+    var animatableData: AnimatableValues<CGFloat, Double> {
+      get { AnimatableValues(width, height) }
+      set {
+        width = newValue.value.0
+        height = newValue.value.1
+      }
+    }
+    func path(in rect: CGRect) -> Path {
+      Path(CGRect(x: 0, y: 0, width: width, height: CGFloat(height)))
+    }
+  }
+
+  @Test("6.1: a shape's many values move as one")
+  func manyValues() {
+    struct Host: View {
+      let remote: Remote
+      var body: some View {
+        Slab(width: remote.flag ? 30 : 10, height: remote.flag ? 80 : 40)
+      }
+    }
+    let remote = Remote()
+    let stage = Stage(Host(remote: remote))
+    stage.change(at: 0) { withAnimation(Self.linear) { remote.flag = true } }
+    stage.graph.advance(to: Time(seconds: 0.5))
+    let paths = stage.graph.displayList().items.compactMap { item -> CGRect? in
+      if case .fill(let path, _, _) = item.content { return path.boundingRect }
+      return nil
+    }
+    #expect(paths == [CGRect(x: 0, y: 0, width: 20, height: 60)])
+  }
+
   @Test("6.2: dashes and gaps of a pen move with its width")
   func dash() throws {
     struct Line: View {
