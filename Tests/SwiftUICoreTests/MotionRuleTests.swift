@@ -2,6 +2,22 @@ import SwiftUI
 import TestSupport
 import Testing
 
+/// A shape with two values that move.
+private struct Slab: Shape {
+  var width: CGFloat
+  var height: Double
+  var animatableData: AnimatableValues<CGFloat, Double> {
+    get { AnimatableValues(width, height) }
+    set {
+      width = newValue.value.0
+      height = newValue.value.1
+    }
+  }
+  func path(in rect: CGRect) -> Path {
+    Path(CGRect(x: 0, y: 0, width: width, height: CGFloat(height)))
+  }
+}
+
 @Suite("Rules of motion, by their numbers") @MainActor struct MotionRuleTests {
   private static let linear = Animation.linear(duration: 1)
 
@@ -149,21 +165,6 @@ import Testing
     var environment = SceneEnvironment()
     environment.reducesMotion = true
     #expect(Stage(Keys(isRepeating: true), environment: environment).x("it", at: 0.75) == 130)
-  }
-
-  private struct Slab: Shape {
-    var width: CGFloat
-    var height: Double
-    var animatableData: AnimatableValues<CGFloat, Double> {
-      get { AnimatableValues(width, height) }
-      set {
-        width = newValue.value.0
-        height = newValue.value.1
-      }
-    }
-    func path(in rect: CGRect) -> Path {
-      Path(CGRect(x: 0, y: 0, width: width, height: CGFloat(height)))
-    }
   }
 
   @Test("6.1: a shape's many values move as one")
