@@ -1,4 +1,4 @@
-package import SwiftUICore
+import SwiftUICore
 
 /// A cadence on the command line: `ideal` or `device`.
 package enum CadenceValue {
