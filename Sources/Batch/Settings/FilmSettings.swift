@@ -1,4 +1,5 @@
 import Playback
+import SwiftUICore
 
 /// What may be said about a film, each part or not at all.
 ///
