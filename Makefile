@@ -10,7 +10,7 @@ SHOWCASE := Scenes/Showcase/Reel.swift
 PROOFS := $(filter-out proof browser scenes,$(basename $(notdir $(wildcard Tests/Proofs/*.py))))
 
 .DEFAULT_GOAL := help
-.PHONY: help packages demo test build install lint format bench prove scene clean
+.PHONY: help packages demo test build install lint format bench prove scene clean bench-motion
 
 help:
 	@echo "make demo      install what is missing, build, and render a film to out/"
@@ -21,6 +21,7 @@ help:
 	@echo "make scene SCENE=a.swift  render a scene to out/"
 	@echo "make bench     measure the rasterizer beside Cairo, Skia, OpenCV and, from the sources that"
 	@echo "               BLEND2D_SRC, ASMJIT_SRC, THORVG_SRC name, others (ROUNDS=3 WORKLOADS='shapes text')"
+	@echo "make bench-motion  measure what motion costs without drawing"
 	@echo "make prove     run the proofs that take minutes, or one of them:"
 	@echo "               $(PROOFS:%=prove-%)"
 	@echo "make clean     remove what was built"
@@ -57,6 +58,10 @@ format:
 bench: packages
 	@$(SWIFT) build $(FLAGS) --product benchmarks
 	@python3 Tests/Benchmarks/Peers/bench.py $(BUILD)/benchmarks .build/peers $(or $(ROUNDS),3) $(WORKLOADS)
+
+bench-motion: build
+	@$(SWIFT) build $(FLAGS) --product motion-benchmark
+	@$(BUILD)/motion-benchmark
 
 prove: $(PROOFS:%=prove-%)
 

@@ -134,6 +134,9 @@ let package = Package(
     .executableTarget(
       name: "benchmarks", dependencies: ["Raster", "Display", "Geometry"], path: "Tests/Benchmarks",
       exclude: ["Peers"], swiftSettings: testing),
+    .executableTarget(
+      name: "motion-benchmark", dependencies: ["TestSupport", "SwiftUI", "SwiftUICore"],
+      path: "Tests/MotionBenchmark", swiftSettings: testing),
     .testTarget(name: "HouseTests", swiftSettings: testing),
     .testTarget(name: "GeometryTests", dependencies: ["Geometry"], swiftSettings: testing),
     .testTarget(name: "CombineTests", dependencies: ["Combine"], swiftSettings: testing),

@@ -54,7 +54,7 @@ import SwiftUICore
       instant = next
       guard rounds <= Self.roundLimit else {
         throw .neverIdle(
-          reason: "more than \(Self.roundLimit) rounds of work at one instant",
+          reason: whoIsBusy + "more than \(Self.roundLimit) rounds of work at one instant",
           seconds: instant.seconds)
       }
       lastActivity = next
@@ -65,6 +65,14 @@ import SwiftUICore
     graph.advance(to: time)
     graph.flush()
     try check()
+  }
+
+  /// Whose tasks run on, as the beginning of a sentence.
+  private var whoIsBusy: String {
+    let views = graph.busyViews
+    guard let last = views.last else { return "" }
+    let names = views.count == 1 ? last : views.dropLast().joined(separator: ", ") + " or " + last
+    return "the task of \(names) does not wait for anything: "
   }
 
   private var nextInstant: Time? {

@@ -32,6 +32,8 @@ import SwiftUICore
   func type(_ letter: String) -> Bool
   /// Moves a pointer, or takes it away.
   func hover(at point: CGPoint?) -> Bool
+  /// Names of the views whose tasks have not ended.
+  var busyViews: [String] { get }
   var warnings: [String] { get }
   var notices: [String] { get }
 }

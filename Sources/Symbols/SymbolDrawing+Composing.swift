@@ -26,6 +26,7 @@ extension SymbolDrawing {
       SymbolLayer(
         outline: Outline(
           ink.region.simplified().path(origin: origin, unitsPerEm: unitsPerEm)),
+        lines: ink.lines.map { $0.placed(origin: origin, unitsPerEm: unitsPerEm) },
         level: ink.level, tint: ink.tint, isCutout: ink.isCutout,
         isMulticolorOnly: ink.isMulticolorOnly,
         variableThreshold: ink.threshold,

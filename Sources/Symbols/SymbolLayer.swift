@@ -13,6 +13,8 @@ package struct SymbolLayer: Equatable, Sendable {
   ///
   /// Gaps are already cut: no layer has to erase another.
   package var outline: Outline
+  /// The lines along which the part is drawn, in em; empty where none are known.
+  package var lines: [SymbolLine]
   /// The rank for hierarchical and palette rendering.
   package var level: Level
   /// The colour of multicolor rendering; `nil` is the foreground style.
@@ -33,11 +35,13 @@ package struct SymbolLayer: Equatable, Sendable {
   package var motionGroup: Int
 
   package init(
-    outline: Outline, level: Level = .primary, tint: SymbolTint? = nil, isCutout: Bool = false,
+    outline: Outline, lines: [SymbolLine] = [], level: Level = .primary, tint: SymbolTint? = nil,
+    isCutout: Bool = false,
     isMulticolorOnly: Bool = false, variableThreshold: Double? = nil, isDimmed: Bool = false,
     motionGroup: Int = 0
   ) {
     self.outline = outline
+    self.lines = lines
     self.level = level
     self.tint = tint
     self.isCutout = isCutout

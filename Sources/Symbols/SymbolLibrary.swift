@@ -39,6 +39,15 @@ package enum SymbolLibrary {
     NameDistance.closest(to: name, among: names + store.ownNames, limit: limit)
   }
 
+  /// Whether two symbols show the same body, once without and once with a slash, a badge or
+  /// another enclosure's filling.
+  package static func areRelated(_ first: String, _ second: String) -> Bool {
+    guard first != second, let a = SymbolRecipe(name: first, catalogue: catalogue),
+      let b = SymbolRecipe(name: second, catalogue: catalogue)
+    else { return false }
+    return a.body == b.body
+  }
+
   /// What stands where a symbol is missing: a dashed square with a question mark.
   package static func placeholder(for request: SymbolRequest) -> SymbolDrawing {
     var copy = request

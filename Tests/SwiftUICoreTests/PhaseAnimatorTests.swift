@@ -109,7 +109,8 @@ import Testing
 
   @Test("phases that all look alike do not stop the clock")
   func livelock() {
-    let stage = Stage(Loop(phases: [0, 1], look: { view, _ in view }) { _ in nil })
+    let stage = Stage(
+      Loop(phases: [0, 1], look: { view, _ in view }) { _ in .linear(duration: 1) })
     stage.move(to: 1)
     #expect(stage.graph.failure == nil)
   }

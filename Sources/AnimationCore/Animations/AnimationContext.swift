@@ -14,6 +14,8 @@ public struct AnimationContext<Value: VectorArithmetic> {
   /// The environment of the animated attribute, as the room above stores it.
   package var environmentStorage: Any?
 
+  /// Whether a part of the motion gave NaN or infinity.
+  var sawNonFinite = false
   private var hasCompletedLogically = false
 
   package init(state: AnimationState<Value> = AnimationState(), environmentStorage: Any? = nil) {

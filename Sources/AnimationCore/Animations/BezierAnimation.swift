@@ -23,6 +23,7 @@ struct BezierAnimation: TimedAnimation {
 
   var removalEnd: Double? { duration > 0 ? duration : 0 }
   func logicalEnd(startedAt start: Double) -> Double? { removalEnd }
+  var remark: MotionRemark? { .onDuration(duration, "duration") }
 }
 
 extension BezierAnimation: CustomStringConvertible {

@@ -63,6 +63,10 @@ struct CombinedAnimation: CustomAnimation {
     part.state = inner.state
     if isLast, inner.isLogicallyComplete { context.isLogicallyComplete = true }
     guard let progress else { return nil }
-    return progress.isFiniteVector ? start + progress : part.target
+    guard progress.isFiniteVector else {
+      context.sawNonFinite = true
+      return part.target
+    }
+    return start + progress
   }
 }

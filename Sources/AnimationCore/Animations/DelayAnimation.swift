@@ -41,4 +41,8 @@ struct DelayAnimation: TimedAnimation {
   private func later(_ end: Double?) -> Double? { end.map { max(0, $0 + delay) } }
 
   var isEndless: Bool { base.isEndless }
+  var isSpring: Bool { base.timed?.isSpring ?? false }
+  var remark: MotionRemark? {
+    base.remark ?? (delay.isFinite ? nil : MotionRemark("a delay of \(delay) s is no time"))
+  }
 }

@@ -27,4 +27,6 @@ struct LogicalCompletionAnimation: TimedAnimation {
   }
 
   var isEndless: Bool { base.isEndless }
+  var isSpring: Bool { base.timed?.isSpring ?? false }
+  var remark: MotionRemark? { base.remark }
 }

@@ -39,4 +39,35 @@ package enum MotionDecisions {
 
   /// How long a tracked velocity stays good after the last change, in seconds.
   package static let trackedVelocityWindow = 0.1
+
+  /// Whether the passes of a repetition begin at the ideal end of the one before; otherwise at
+  /// the first frame after it, so that the film's rate shifts them.
+  package static let repeatsWithoutDrift = true
+
+  /// Whether an over-damped `interpolatingSpring` moves as a critically damped one.
+  package static let interpolatingSpringIgnoresOverdamping = true
+
+  /// Whether a second change of one instant takes the place of the first one's motion.
+  ///
+  /// Then what the first changed is there at once, as a recording of two changes of one trim shows;
+  /// otherwise the second motion is laid over the first.
+  package static let secondChangeReplacesFirst = true
+
+  /// What ends a step of a phase animator.
+  package static let phaseStepCriterion = AnimationCompletionCriteria.logicallyComplete
+
+  /// Whether a trigger during a walk through phases goes on to the next phase at once, and the
+  /// walk ends at the first phase after it; otherwise the walk starts anew with the second phase.
+  package static let triggerContinuesWalk = true
+
+  /// Whether symbol effects that a change starts hold its completion until they rest.
+  package static let symbolEffectsHoldCompletion = true
+
+  /// Frames a second of the display whose cadence can be followed.
+  package static let deviceFramesPerSecond = 60.0
+
+  /// Frames that a phase step on a device takes beyond the whole frames of its curve.
+  ///
+  /// The first after the end and two more; springs take none.
+  package static let deviceFramesAfterCurve = 3.0
 }

@@ -82,13 +82,16 @@ struct RepeatAnimation: TimedAnimation {
   private func passLength<V: VectorArithmetic>(
     value: V, context: AnimationContext<V>
   ) -> Double? {
-    base.timed?.foreseenRemovalEnd(
+    guard MotionDecisions.repeatsWithoutDrift else { return nil }
+    return base.timed?.foreseenRemovalEnd(
       value: value, context: context.withState(AnimationState<V>()))
   }
 
   // MARK: Timing
 
   var isEndless: Bool { count == nil || base.isEndless }
+  var isSpring: Bool { base.timed?.isSpring ?? false }
+  var remark: MotionRemark? { base.remark }
 
   func logicalEnd(startedAt start: Double) -> Double? {
     guard count != nil else { return .infinity }

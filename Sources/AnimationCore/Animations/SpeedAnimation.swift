@@ -43,4 +43,8 @@ struct SpeedAnimation: TimedAnimation {
   }
 
   var isEndless: Bool { base.isEndless }
+  var isSpring: Bool { base.timed?.isSpring ?? false }
+  var remark: MotionRemark? {
+    base.remark ?? (speed > 0 ? nil : MotionRemark("at a speed of \(speed) nothing moves"))
+  }
 }

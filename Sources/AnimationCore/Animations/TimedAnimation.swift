@@ -18,6 +18,12 @@ protocol TimedAnimation: CustomAnimation {
 
   /// The spring that computes the motion, if nothing but one does.
   var fluidSpring: FluidSpringAnimation? { get }
+
+  /// What is odd about its numbers.
+  var remark: MotionRemark? { get }
+
+  /// Whether a spring moves, however it is changed.
+  var isSpring: Bool { get }
 }
 
 extension TimedAnimation {
@@ -26,6 +32,8 @@ extension TimedAnimation {
   ) -> Double? { removalEnd }
   var isEndless: Bool { false }
   var fluidSpring: FluidSpringAnimation? { nil }
+  var isSpring: Bool { fluidSpring != nil }
+  var remark: MotionRemark? { nil }
 }
 
 extension Animation {
@@ -37,6 +45,16 @@ extension Animation {
   /// Seconds from start to logical completion; ∞ if it never comes, `nil` for an animation of
   /// the scene's own, which only sampling can tell.
   package var logicalDuration: Double? { timed?.logicalEnd(startedAt: 0) }
+
+  /// Seconds that a step of this animation takes on a device's frames, from those it takes ideally.
+  package func deviceSeconds(of seconds: Double) -> Double {
+    guard seconds > 0, seconds.isFinite else { return seconds }
+    let rate = MotionDecisions.deviceFramesPerSecond
+    // A millionth of a frame absorbs the rounding of times.
+    if timed?.isSpring ?? false { return (seconds * rate - 1e-6).rounded(.up) / rate }
+    let whole = (seconds * rate + 1e-6).rounded(.down)
+    return (whole + MotionDecisions.deviceFramesAfterCurve) / rate
+  }
 
   /// Seconds from start to removal; `nil` if only sampling can tell.
   package var removalDuration: Double? { timed?.removalEnd }

@@ -8,12 +8,15 @@ package struct AnimationRequest {
   package var environment: Any?
   /// Whether the velocity of the change is kept for a later spring.
   package var tracksVelocity: Bool
+  /// Hears of motions that cannot be shown.
+  package var reporter: (any MotionReporter)?
 
   /// A request.
   package init(
     animation: Animation, listeners: [AnimationListener] = [], environment: Any? = nil,
-    tracksVelocity: Bool = false
+    tracksVelocity: Bool = false, reporter: (any MotionReporter)? = nil
   ) {
+    self.reporter = reporter
     self.animation = animation
     self.listeners = listeners
     self.environment = environment

@@ -17,6 +17,7 @@ final class Animator<V: VectorArithmetic> {
   private var lastStart: Double
   private var context: AnimationContext<V>
   private let initialVelocity: V?
+  private weak var reporter: (any MotionReporter)?
 
   /// When the present animation completes logically, if that is known.
   private var logicalInstant: Double?
@@ -35,6 +36,7 @@ final class Animator<V: VectorArithmetic> {
     begin = time
     lastStart = time
     context = AnimationContext(environmentStorage: request.environment)
+    reporter = request.reporter
     restart(request, at: time)
   }
 
@@ -68,9 +70,10 @@ final class Animator<V: VectorArithmetic> {
     tellLogicalCompletion(at: time)
     tellForks(at: time)
     if time == removal?.instant { finish(at: time) }
-    guard progress.isFiniteVector else {
+    guard progress.isFiniteVector, !context.sawNonFinite else {
+      if !producedNonFinite { reporter?.sawNonFinite(animation) }
       producedNonFinite = true
-      return interval
+      return progress.isFiniteVector ? progress : interval
     }
     return progress
   }
@@ -120,8 +123,8 @@ final class Animator<V: VectorArithmetic> {
 
   // MARK: Retargeting
 
-  /// Whether the motion was looked at since it began: then a change of the same instant is laid
-  /// over it.
+  /// Whether the update that began the motion is over: another change of the same instant then
+  /// counts by itself.
   var wasShown = false
 
   /// Turns the motion to a target `change` further; `false` if nothing is left to move.
@@ -129,8 +132,9 @@ final class Animator<V: VectorArithmetic> {
     forkLogicalListeners()
     let previous = interval
     interval += change
-    if time == begin, !wasShown {
+    if time == begin, !wasShown || MotionDecisions.secondChangeReplacesFirst {
       // Changes of one update are one change, with the animation of the last.
+      if wasShown { interval = change }
       guard interval != .zero else {
         finish(at: time)
         return false

@@ -84,6 +84,14 @@ struct FluidSpringAnimation: TimedAnimation {
 
   var fluidSpring: FluidSpringAnimation? { self }
 
+  var remark: MotionRemark? {
+    if let remark = MotionRemark.onDuration(response, "spring response") { return remark }
+    guard !dampingFraction.isFinite || dampingFraction < 0 else { return nil }
+    return MotionRemark(
+      "a damping fraction of \(dampingFraction) "
+        + (dampingFraction.isFinite ? "counts as 0" : "makes the change a jump"))
+  }
+
   // MARK: Integration
 
   /// The matrix of the next steps.

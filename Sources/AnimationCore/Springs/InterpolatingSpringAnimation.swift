@@ -8,8 +8,11 @@ struct InterpolatingSpringAnimation: TimedAnimation {
   /// In intervals a second: 1 would cover the whole change in a second.
   var initialVelocity: Double
 
-  /// An over-damped spring moves as a critically damped one.
-  private var spring: Spring { Spring(mass: mass, stiffness: stiffness, damping: damping) }
+  private var spring: Spring {
+    Spring(
+      mass: mass, stiffness: stiffness, damping: damping,
+      allowOverDamping: !MotionDecisions.interpolatingSpringIgnoresOverdamping)
+  }
 
   /// Whether the parameters describe a motion at all; otherwise the change is a jump.
   private var isMoving: Bool {
@@ -64,4 +67,14 @@ struct InterpolatingSpringAnimation: TimedAnimation {
     isMoving ? min(logicalDuration, duration) : 0
   }
   var removalEnd: Double? { isMoving ? duration : 0 }
+  var isSpring: Bool { true }
+
+  var remark: MotionRemark? {
+    if !isMoving {
+      return MotionRemark(
+        "a spring of mass \(mass), stiffness \(stiffness) and damping \(damping) does not move: "
+          + "the change is a jump")
+    }
+    return duration.isFinite ? nil : MotionRemark("a spring without damping never rests")
+  }
 }

@@ -68,7 +68,7 @@ extension EdgeInsets: Animatable {
 }
 
 extension StrokeStyle: Animatable {
-  /// Line width, miter limit and dash phase; the dash lengths jump.
+  /// Line width, miter limit and dash phase; stroked shapes move the dash lengths besides.
   public var animatableData: AnimatablePair<CGFloat, AnimatablePair<CGFloat, CGFloat>> {
     get { AnimatablePair(lineWidth, AnimatablePair(miterLimit, dashPhase)) }
     set {

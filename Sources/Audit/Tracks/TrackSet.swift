@@ -26,7 +26,7 @@ package struct TrackSet: Sendable {
           TrackEvent.Step(
             index: $0.index, count: $0.count, isTriggered: $0.isTriggered,
             animation: $0.animation, delaySeconds: $0.delaySeconds, seconds: $0.seconds)
-        })
+        }, animation: $0.animation ?? $0.step?.animation)
     }
     tracks = TrackBuilder(record, sources).tracks
   }
@@ -51,6 +51,8 @@ package struct TrackEvent: Equatable, Sendable {
   package var owners: [String] = []
   package var identity = 0
   package var step: Step?
+  /// How what begins moves.
+  package var animation: String?
 
   /// One step of a phase animator.
   package struct Step: Equatable, Sendable {
@@ -75,8 +77,9 @@ package struct TrackEvent: Equatable, Sendable {
 
   package init(
     timeSeconds: Double, kind: String, view: String, detail: String = "", owners: [String] = [],
-    identity: Int = 0, step: Step? = nil
+    identity: Int = 0, step: Step? = nil, animation: String? = nil
   ) {
+    self.animation = animation
     self.timeSeconds = timeSeconds
     self.kind = kind
     self.view = view

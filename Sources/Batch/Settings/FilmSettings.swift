@@ -1,4 +1,5 @@
 import Playback
+import SwiftUICore
 
 /// What may be said about a film, each part or not at all.
 ///
@@ -22,6 +23,7 @@ package struct FilmSettings: Hashable, Sendable {
   package var background: [Double]?
   package var isDark: Bool?
   package var reducesMotion: Bool?
+  package var cadence: SceneEnvironment.Cadence?
   package var locale: String?
   package var isRightToLeft: Bool?
   package var textSize: String?
@@ -73,6 +75,7 @@ package struct FilmSettings: Hashable, Sendable {
     merged.background = background ?? lower.background
     merged.isDark = isDark ?? lower.isDark
     merged.reducesMotion = reducesMotion ?? lower.reducesMotion
+    merged.cadence = cadence ?? lower.cadence
     merged.locale = locale ?? lower.locale
     merged.isRightToLeft = isRightToLeft ?? lower.isRightToLeft
     merged.textSize = textSize ?? lower.textSize
@@ -129,6 +132,7 @@ extension FilmRequest {
     background = settings.background
     surroundings.isDark = settings.isDark ?? false
     surroundings.reducesMotion = settings.reducesMotion ?? false
+    surroundings.cadence = settings.cadence ?? .ideal
     surroundings.localeIdentifier = settings.locale ?? "en_US"
     surroundings.isRightToLeft = settings.isRightToLeft ?? false
     surroundings.dynamicTypeSize = settings.textSize ?? "large"

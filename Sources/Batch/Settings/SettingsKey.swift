@@ -38,6 +38,7 @@ struct SettingsKey: Sendable {
       value("appearance") { $0.isDark = try AppearanceValue.isDark($1) },
       flag("dark") { $0.isDark = $1 },
       flag("reduceMotion") { $0.reducesMotion = $1 },
+      value("cadence") { $0.cadence = try CadenceValue.read($1) },
       value("locale") { $0.locale = try LocaleValue.read($1) },
       flag("rtl") { $0.isRightToLeft = $1 },
       value("textSize") { $0.textSize = try TextSizeValue.read($1) },

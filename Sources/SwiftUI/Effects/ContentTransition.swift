@@ -112,7 +112,7 @@ final class ContentMotion<Content>: MotionOwner {
     if case .symbol(_, let speed) = kind {
       seconds = SymbolCurves.replaceSeconds / speed
     } else if let request = node.scope.request(in: environment), kind != .identity {
-      attribute.update(to: 1, request: request, at: now)
+      node.graph.move(&attribute, to: 1, request, node, "content")
     } else {
       changes = []
       return

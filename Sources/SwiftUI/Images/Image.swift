@@ -137,9 +137,24 @@ public struct Image: LeafView, Equatable {
       return
     }
     for (change, progress) in running {
-      change.old.drawStill(canvas.replacing(change.kind, leaving: progress))
+      change.old.drawStill(
+        canvas.replacing(change.kind, isRelated: isMagic(change), leaving: progress))
     }
-    drawStill(canvas.replacing(last.change.kind, entering: last.progress))
+    let isRelated = isMagic(last.change)
+    drawStill(
+      canvas.replacing(last.change.kind, isRelated: isRelated, entering: last.progress),
+      drawnOn: isRelated && hasSign(beyond: last.change.old) ? last.progress : nil)
+  }
+
+  /// Whether a change keeps what both symbols have.
+  private func isMagic(_ change: ContentMotion<Image>.Change) -> Bool {
+    guard case .symbol(let effect, _) = change.kind, effect.isMagic || effect.direction == nil,
+      let old = change.old.leafSymbol, let new = leafSymbol
+    else { return false }
+    return SymbolLibrary.areRelated(old, new)
+  }
+  private func hasSign(beyond other: Image) -> Bool {
+    (leafSymbol?.count ?? 0) > (other.leafSymbol?.count ?? 0)
   }
 
   /// Brings the picture's box up to date and notes what changes.
@@ -159,9 +174,9 @@ public struct Image: LeafView, Equatable {
       && a.label == b.label
   }
 
-  func drawStill(_ canvas: LeafCanvas) {
+  func drawStill(_ canvas: LeafCanvas, drawnOn: Double? = nil) {
     switch source {
-    case .symbol(let name, let value): drawSymbol(name, value, canvas)
+    case .symbol(let name, let value): drawSymbol(name, value, canvas, drawnOn)
     case .named(let name):
       guard let image = canvas.environment.images.image(named: name) else {
         drawMissing(name, canvas)
@@ -200,7 +215,9 @@ public struct Image: LeafView, Equatable {
         .solid(DisplayColor(red: 0.56, green: 0.56, blue: 0.58))))
   }
 
-  private func drawSymbol(_ name: String, _ value: Double?, _ canvas: LeafCanvas) {
+  private func drawSymbol(
+    _ name: String, _ value: Double?, _ canvas: LeafCanvas, _ drawnOn: Double?
+  ) {
     let environment = canvas.environment
     let (drawing, points) = drawing(name, value, environment)
     if SymbolLibrary.drawing(for: SymbolRequest(name: name, weight: 400, scale: .medium)) == nil {
@@ -218,7 +235,7 @@ public struct Image: LeafView, Equatable {
       map.tx = (canvas.size.width - natural.width * points) / 2
       map.ty = (canvas.size.height - natural.height * points) / 2
     }
-    SymbolPainter(drawing: drawing, map: map, canvas: canvas).draw()
+    SymbolPainter(drawing: drawing, map: map, canvas: canvas, drawnOn: drawnOn).draw()
   }
 }
 

@@ -149,11 +149,15 @@ public struct _StrokedShape<S: Shape>: Shape {
   var shape: S
   var style: StrokeStyle
   /// The shape's data and the pen's.
-  public var animatableData: AnimatablePair<S.AnimatableData, StrokeStyle.AnimatableData> {
-    get { AnimatablePair(shape.animatableData, style.animatableData) }
+  public var animatableData:
+    AnimatablePair<
+      S.AnimatableData, AnimatablePair<StrokeStyle.AnimatableData, _DashLengths>
+    >
+  {
+    get { AnimatablePair(shape.animatableData, style.movingData) }
     set {
       shape.animatableData = newValue.first
-      style.animatableData = newValue.second
+      style.movingData = newValue.second
     }
   }
   /// The outline of the pen's track.

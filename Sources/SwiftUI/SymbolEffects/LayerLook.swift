@@ -28,6 +28,15 @@ package struct LayerLook: Equatable {
 package enum SymbolCurves {
   /// From peak to peak of repeated bounces.
   static let bouncePeriod = 0.7
+  /// The size at the peak: a layer of 105 pixels is 130 wide in the recording, and its neighbours
+  /// are as much further from the middle.
+  package static let bouncePeak = 1.24
+  /// The size when it has sprung back: 95 of 105 pixels.
+  package static let bounceLow = 0.905
+  /// The size in the middle of a breath: 125 of 104 pixels.
+  package static let breathSize = 1.2
+  /// After the effects that another one waited for, in seconds.
+  package static let pauseAfterOthers = 0.35
   package static let pulsePeriod = 1.87
   static let wigglePeriod = 0.87
   package static let breathePeriod = 2.45
@@ -39,7 +48,7 @@ package enum SymbolCurves {
   static let drawSeconds = 0.7
   static let replaceSeconds = 0.4
   /// From layer to layer.
-  static let layerDelay = 0.1
+  static let layerDelay = 0.07
 
   /// Smooth ways between points in time; still outside them.
   static func path(_ points: [(time: Double, value: Double)], at time: Double) -> Double {
@@ -57,7 +66,8 @@ package enum SymbolCurves {
   }
 
   package static func bounce(at time: Double, isDown: Bool) -> LayerLook {
-    let up = path([(0, 1), (0.175, 1.135), (0.4, 0.95), (0.6, 1)], at: time)
+    let up = path(
+      [(0, 1), (0.17, bouncePeak), (0.405, bounceLow), (0.68, 1)], at: time)
     return LayerLook(scale: isDown ? 2 - up : up)
   }
   package static func pulse(at time: Double) -> LayerLook {
@@ -66,7 +76,7 @@ package enum SymbolCurves {
   }
   package static func breathe(at time: Double, isPlain: Bool) -> LayerLook {
     let share = path([(0, 0), (breathePeriod / 2, 1), (breathePeriod, 0)], at: time)
-    return LayerLook(scale: 1 + 0.105 * share, opacity: isPlain ? 1 : 1 - 0.69 * share)
+    return LayerLook(scale: 1 + (breathSize - 1) * share, opacity: isPlain ? 1 : 1 - 0.69 * share)
   }
   static func wiggle(
     at time: Double, _ direction: SymbolEffectConfiguration.Direction, isRightToLeft: Bool

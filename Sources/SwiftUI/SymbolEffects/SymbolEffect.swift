@@ -31,6 +31,8 @@ public struct SymbolEffectConfiguration: Hashable, Sendable {
   var hidesInactive = false
   /// Whether only the size breathes.
   var isPlain = false
+  /// Whether parts that two symbols share stay where they are.
+  var isMagic = false
   init(_ kind: Kind) { self.kind = kind }
 }
 
@@ -142,8 +144,10 @@ public struct ReplaceSymbolEffect: SymbolEffect, ContentTransitionSymbolEffect {
   public var byLayer: ReplaceSymbolEffect { with { $0.isByLayer = true } }
   /// All layers at once.
   public var wholeSymbol: ReplaceSymbolEffect { with { $0.isByLayer = false } }
-  /// Parts that both have stay; drawn as the other way given.
-  public func magic(fallback: ReplaceSymbolEffect) -> ReplaceSymbolEffect { fallback }
+  /// Parts that both have stay; symbols that share none change in the other way given.
+  public func magic(fallback: ReplaceSymbolEffect) -> ReplaceSymbolEffect {
+    fallback.with { $0.isMagic = true }
+  }
 }
 
 /// What suits the situation.

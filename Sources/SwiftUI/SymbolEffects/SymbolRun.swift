@@ -6,8 +6,13 @@ final class SymbolRun: MotionOwner {
   private weak var node: _Node?
   var effect = SymbolEffectConfiguration(.bounce)
   var options = SymbolEffectOptions()
-  /// When single rounds began.
-  private var starts: [Time] = []
+  /// What made single rounds begin.
+  private var starts: [Start] = []
+  private struct Start {
+    let asked: Time
+    /// Effects of the same instant that move the same quantities; the round waits for them.
+    var after: [SymbolRun] = []
+  }
   private var seenValue: Any?
   /// Whether the effect goes on, and since when it does or does no more.
   private var isActive = false
@@ -22,9 +27,60 @@ final class SymbolRun: MotionOwner {
   func follow<V: Equatable>(_ value: V) {
     defer { seenValue = value }
     guard let node, let seen = seenValue as? V, seen != value else { return }
-    starts.removeAll { end(of: $0) <= node.graph.now }
-    starts.append(node.graph.now)
-    node.graph.activate(self)
+    let graph = node.graph
+    starts.removeAll { end(of: $0) <= graph.now }
+    starts.append(Start(asked: graph.now))
+    for outer in node.environment.symbolRuns { outer.wait(for: self, at: graph.now) }
+    holdCompletion()
+    graph.activate(self)
+  }
+
+  /// Lets the round of an instant wait for one that moves the same quantities.
+  private func wait(for other: SymbolRun, at time: Time) {
+    guard let index = starts.lastIndex(where: { $0.asked == time }),
+      !quantities.isDisjoint(with: other.quantities)
+    else { return }
+    starts[index].after.append(other)
+  }
+
+  private enum Quantity { case scale, opacity, place, light }
+  private var quantities: Set<Quantity> {
+    switch effect.kind {
+    case .bounce: [.scale]
+    case .pulse: [.opacity]
+    case .breathe: effect.isPlain ? [.scale] : [.scale, .opacity]
+    case .wiggle, .rotate: [.place]
+    case .variableColor: [.light]
+    default: []
+    }
+  }
+
+  /// The change that began the round is complete when the round rests.
+  private func holdCompletion() {
+    guard MotionDecisions.symbolEffectsHoldCompletion, let node, rest < .never else { return }
+    let listeners = node.scope.effective(in: node.graph).completionListeners
+    guard !listeners.isEmpty else { return }
+    for listener in listeners { listener.open() }
+    close(listeners, in: node.graph)
+  }
+
+  /// How many layers there are, and so when all rest, is known once the symbol was drawn.
+  private func close(_ listeners: [AnimationListener], in graph: ViewGraph) {
+    let end = node?.isAlive == true ? rest : graph.now
+    guard end > graph.now else {
+      for listener in listeners { listener.close(at: graph.now) }
+      return
+    }
+    graph.wake(at: end) { [weak graph] in
+      if let graph { self.close(listeners, in: graph) }
+    }
+  }
+
+  /// When all rounds are over.
+  private var rest: Time { starts.map(end).max() ?? .zero }
+  private func begin(of start: Start) -> Time {
+    guard let last = start.after.map(\.rest).max() else { return start.asked }
+    return max(start.asked, last + SymbolCurves.pauseAfterOthers)
   }
 
   func setActive(_ active: Bool) {
@@ -80,9 +136,9 @@ final class SymbolRun: MotionOwner {
   private var isByLayer: Bool { effect.isByLayer ?? (effect.kind == .bounce) }
 
   /// When a round's last layer rests.
-  private func end(of start: Time) -> Time {
+  private func end(of start: Start) -> Time {
     guard let count = rounds(isDiscrete: true) else { return .never }
-    return start + ((period + pause) * Double(count) - pause + layerSeconds) / speed
+    return begin(of: start) + ((period + pause) * Double(count) - pause + layerSeconds) / speed
   }
 
   var isAnimating: Bool {
@@ -120,7 +176,7 @@ final class SymbolRun: MotionOwner {
     let delay = isByLayer ? SymbolCurves.layerDelay * Double(group) : 0
     var look = LayerLook()
     for start in starts {
-      let seconds = (time - start) * speed - delay
+      let seconds = (time - begin(of: start)) * speed - delay
       look = look.combined(
         with: round(seconds, rounds(isDiscrete: true), group, isRightToLeft))
     }

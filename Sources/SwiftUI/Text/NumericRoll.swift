@@ -21,7 +21,8 @@ package enum NumericRoll {
   private static let exitSeconds = 0.06
   private static let exit = 0.47
   private static let fadeOutSeconds = 0.33
-  private static let fadeInSeconds = 0.25
+  /// How fast new ones show: at 67 ms both together have .65 of a digit's ink, as recorded.
+  private static let fadeInSeconds = 0.055
   /// From glyph to glyph, and at most in all.
   static let stagger = 0.1
   static let mostStagger = 0.3
@@ -34,7 +35,7 @@ package enum NumericRoll {
     let swing = swing(at: seconds)
     return GlyphLook(
       offset: (isUp ? entrance : -entrance) * swing, scale: 1 - 0.5 * max(swing, 0),
-      opacity: SymbolCurves.ease(seconds / fadeInSeconds), blur: 0.15 * max(swing, 0))
+      opacity: 1 - Transcendentals.exp(-seconds / fadeInSeconds), blur: 0.15 * max(swing, 0))
   }
   /// An old digit, some seconds after its beginning.
   package static func leaving(at seconds: Double, isUp: Bool) -> GlyphLook {

@@ -50,10 +50,19 @@ package struct EmitContext {
         CGAffineTransform(translationX: origin.x, y: origin.y)
       ).concatenating(transform)
     }
-    sink.items.append(
+    put(
       DisplayItem(
         content, transform: transform, filters: state.filters, clips: state.clips,
         opacity: state.opacity * opacity, blendMode: blendMode ?? state.blendMode))
+  }
+
+  /// The way of each item into the list; what is no number never gets there.
+  private func put(_ item: DisplayItem) {
+    guard item.isFinite else {
+      graph.warn("a value that is no number reaches what is drawn, which is left out")
+      return
+    }
+    sink.items.append(item)
   }
 
   /// What a closure draws in a fresh picture: same place, no state from outside.
@@ -80,7 +89,7 @@ package struct EmitContext {
   /// Draws content that already lies in canvas space.
   package func place(_ content: DisplayItem.Content, opacity: Double) {
     guard opacity > 0 else { return }
-    sink.items.append(
+    put(
       DisplayItem(
         content, filters: state.filters, clips: state.clips, opacity: opacity,
         blendMode: state.blendMode))

@@ -17,11 +17,10 @@ final class FrameMotion: MotionOwner {
     isSet = true
     // What is moved from outside has no motion of its own, nor keeps one that ran before.
     if context.isStill { attribute = AnimatableAttribute() }
-    let change = attribute.update(
-      to: rounded.animatableData,
-      request: isJump || context.isStill ? nil : box.node.scope.request(in: box.environment),
-      at: context.graph.now)
-    context.graph.recordEvent(change, box.node, "frame")
+    context.graph.move(
+      &attribute, to: rounded.animatableData,
+      isJump || context.isStill ? nil : box.node.scope.request(in: box.environment), box.node,
+      "frame")
     if attribute.isAnimating { context.graph.activate(self) }
   }
 

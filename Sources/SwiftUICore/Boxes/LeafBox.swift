@@ -23,10 +23,9 @@ final class LeafBox<L: LeafView>: Box, MotionOwner {
     if graph.recordsEvents, !hasData, request != nil { logJump(from: self.view, to: view) }
     self.view = view
     if hasData {
-      graph.recordEvent(
-        data.update(to: view.animatableData, request: request, at: graph.now), node, "shape")
+      graph.move(&data, to: view.animatableData, request, node, "shape")
     }
-    paints.setTarget(view.leafPaints(environment), request, at: graph.now)
+    paints.setTarget(view.leafPaints(environment), request, node)
     if isAnimating { graph.activate(self) }
     if !graph.needsLayout, changedSize() { graph.needsLayout = true }
   }

@@ -6,12 +6,13 @@ final class PaintMotion {
     var attribute = AnimatableAttribute<NumberVector>()
   }
 
-  func setTarget(_ paints: [LeafPaint], _ request: AnimationRequest?, at time: Time) {
+  func setTarget(_ paints: [LeafPaint], _ request: AnimationRequest?, _ node: _Node) {
+    let graph = node.graph
     while entries.count > paints.count { entries.removeLast() }
     for (index, paint) in paints.enumerated() {
       if index == entries.count {
         entries.append(Entry(target: paint))
-        entries[index].attribute.update(to: paint.numbers, request: nil, at: time)
+        entries[index].attribute.update(to: paint.numbers, request: nil, at: graph.now)
         continue
       }
       guard entries[index].target != paint else { continue }
@@ -20,7 +21,7 @@ final class PaintMotion {
         entries[index].attribute = AnimatableAttribute<NumberVector>()
       }
       entries[index].target = paint
-      entries[index].attribute.update(to: paint.numbers, request: request, at: time)
+      graph.move(&entries[index].attribute, to: paint.numbers, request, node, "colour")
     }
   }
 

@@ -209,8 +209,8 @@ final class VisualEffectBox: WrapperBox, MotionOwner {
     let request = node.scope.request(in: environment)
     if steps.map(\.kind) != kinds { attribute = AnimatableAttribute() }
     kinds = steps.map(\.kind)
-    attribute.update(
-      to: NumberVector(steps.flatMap(\.numbers)), request: request, at: graph.now)
+    graph.move(
+      &attribute, to: NumberVector(steps.flatMap(\.numbers)), request, node, "visualEffect")
     if attribute.isAnimating { graph.activate(self) }
     content.commit(context.inside(self))
   }

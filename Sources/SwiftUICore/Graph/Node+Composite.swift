@@ -49,9 +49,9 @@ final class AnimatedBody<A: Animatable>: BodyMotion, MotionOwner {
     guard let node, var animatable = value as? A else { return }
     let graph = node.graph
     if !isTicking {
-      attribute.update(
-        to: animatable.animatableData, request: node.scope.request(in: node.environment),
-        at: graph.now)
+      graph.move(
+        &attribute, to: animatable.animatableData, node.scope.request(in: node.environment),
+        node, "animatableData")
       if attribute.isAnimating { graph.activate(self) }
     }
     animatable.animatableData = attribute.value(at: graph.now)

@@ -29,6 +29,7 @@ public final class _Node {
   package private(set) weak var parent: _Node?
   let depth: Int
   let viewType: ObjectIdentifier
+  private let swiftType: Any.Type
   /// The view's type, for messages.
   package let typeName: String
   let key: NodeKey
@@ -48,6 +49,21 @@ public final class _Node {
   private(set) lazy var serial = graph.nextOrder()
   /// Plain type names of the views around this one, nearest first, for records.
   private(set) lazy var ownerTypes: [String] = _Node.ownerTypes(above: self)
+  /// The nearest view around this one that the scene's own code declares, by its name.
+  var sceneType: String? {
+    var current: _Node? = self
+    while let node = current {
+      let module = String(reflecting: node.swiftType).prefix { $0 != "." && $0 != "<" }
+      let name = node.typeName.prefix { $0 != "<" }
+      if !["SwiftUI", "SwiftUICore", "Swift", "UIKit"].contains(module), !name.hasPrefix("("),
+        !name.hasPrefix("_")
+      {
+        return String(name)
+      }
+      current = node.parent
+    }
+    return nil
+  }
   /// Things to do when the node leaves the tree, in reverse order of registration.
   var onTearDown: [() -> Void] = []
 
@@ -70,6 +86,7 @@ public final class _Node {
     self.graph = graph
     self.parent = parent
     self.viewType = ObjectIdentifier(viewType)
+    swiftType = viewType
     typeName = String(describing: viewType)
     self.key = key
     self.environment = environment

@@ -8,7 +8,16 @@ package struct SceneEnvironment: Codable, Hashable, Sendable {
   package var dynamicTypeSize = "large"
   /// Pixels per point.
   package var displayScale = 2.0
+  package var cadence = Cadence.ideal
   package init() {}
+
+  /// When the steps of phase animators follow each other.
+  package enum Cadence: String, Codable, Hashable, Sendable, CaseIterable {
+    /// At the instant the one before completes, whatever the frame rate.
+    case ideal
+    /// With the frames that a step takes on a device's display.
+    case device
+  }
 }
 
 /// A thing on the canvas a person could point at, as found by label, text or symbol name.

@@ -26,17 +26,26 @@ extension ViewGraph {
     guard !isUpdating else { return }
     var rounds = 0
     var batches = 0
+    var names: [String] = []
     while failure == nil, !pending.isEmpty || !actions.isEmpty {
       if !pending.isEmpty {
         batches += 1
         runBatch()
       } else {
         rounds += 1
+        // Whoever is still busy in the last rounds goes round in circles.
+        if rounds > Self.updateLimit - 8 {
+          for name in actions.compactMap(\.name) where !names.contains(name) {
+            names.append(name)
+          }
+        }
         runActions()
       }
       // Callbacks that cause callbacks, or updates that cause updates, at one instant.
       guard rounds <= Self.updateLimit, batches <= Self.batchLimit else {
-        failure = "views change each other without end at \(now)"
+        let who = names.isEmpty ? "views" : names.prefix(3).joined(separator: " and ")
+        let verb = names.count == 1 ? "causes itself" : "cause each other"
+        failure = "\(who) \(verb) without end"
         return
       }
     }
@@ -109,7 +118,7 @@ extension ViewGraph {
         onMain { node.rerun?() }
       }
       if evaluations > 1_000_000 {
-        failure = "views are evaluated without end at \(now)"
+        failure = "the body of \(nodes.last?.sceneType ?? "a view") is evaluated without end"
         return
       }
     }

@@ -66,6 +66,10 @@ public final class ViewGraph {
   package let recordsEvents: Bool
   package internal(set) var events: [SceneEvent] = []
   var preferenceObservers: [any PreferenceObserving] = []
+  /// Views whose tasks have not ended, by the number of the task.
+  private var runningTasks: [(number: Int, view: String)] = []
+  /// Whether steps of phase animators follow a display's frames.
+  let cadence: SceneEnvironment.Cadence
   /// How often one instant may cause another update before the scene counts as runaway.
   static let updateLimit = 256
   /// How many updates of its own one instant may ask for: each of many views may animate itself.
@@ -77,6 +81,7 @@ public final class ViewGraph {
   ) {
     self.size = size
     self.recordsEvents = recordsEvents
+    cadence = environment.cadence
     sceneScheme = environment.isDark ? .dark : .light
     groundScheme = sceneScheme
     let node = _Node(
@@ -163,6 +168,20 @@ public final class ViewGraph {
     }
   }
 
+  // MARK: Tasks
+
+  func beginTask(_ view: String) -> Int {
+    let number = nextOrder()
+    runningTasks.append((number, view))
+    return number
+  }
+  func endTask(_ number: Int) { runningTasks.removeAll { $0.number == number } }
+
+  /// The views whose tasks have not ended, each once, oldest first.
+  package var busyViews: [String] {
+    runningTasks.reduce(into: []) { if !$0.contains($1.view) { $0.append($1.view) } }
+  }
+
   /// Whether nothing moves and nothing will by itself.
   package var isSettled: Bool {
     active.isEmpty && wakes.isEmpty && tickers.isEmpty && pending.isEmpty
@@ -195,11 +214,22 @@ public final class ViewGraph {
     return orderCount
   }
 
+  /// Passes on what is odd about an animation.
+  func tell(_ remark: MotionRemark) {
+    if remark.isUsual { note(remark.text) } else { warn(remark.text) }
+  }
+
   package func warn(_ text: String) {
     if !warnings.contains(text) { warnings.append(text) }
   }
   package func note(_ text: String) {
     if !notices.contains(text) { notices.append(text) }
+  }
+}
+
+extension ViewGraph: MotionReporter {
+  package func sawNonFinite(_ animation: Animation) {
+    warn("\(animation) gave a value that is no number; the target is shown in its place")
   }
 }
 
@@ -220,8 +250,29 @@ struct PendingAction {
   /// Deeper views come first within one kind.
   let depth: Int
   let kind: Kind
+  /// The view it belongs to, and the word for it in the scene's source.
+  private(set) weak var node: _Node?
+  let word: String
   let run: @MainActor () -> Void
   enum Kind: Int { case appear, change, task }
+
+  init(
+    depth: Int, kind: Kind, of node: _Node? = nil, word: String = "",
+    run: @escaping @MainActor () -> Void
+  ) {
+    self.depth = depth
+    self.kind = kind
+    self.node = node
+    self.word = word
+    self.run = run
+  }
+
+  /// Whose it is, as in `onChange in Counter`; nil where no view is known.
+  var name: String? {
+    let owner = node?.sceneType
+    if word.isEmpty { return owner }
+    return owner.map { "\(word) in \($0)" } ?? word
+  }
 }
 
 /// A write of state with the transaction it was made in.

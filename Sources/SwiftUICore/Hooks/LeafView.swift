@@ -42,7 +42,17 @@ extension LeafView {
 extension _Node {
   /// Brings the box of a leaf, whose dynamic properties are filled, up to date.
   @MainActor package func updateLeaf<L: LeafView>(_ view: L) {
-    ownBox { LeafBox<L>(self, view) }.update(view)
+    let box = ownBox { LeafBox<L>(self, view) }
+    if isNew, graph.recordsEvents { recordPresence(box) }
+    box.update(view)
+  }
+
+  /// Writes down when a leaf comes and goes.
+  private func recordPresence(_ leaf: some DescribedLeaf) {
+    graph.recordEvent(.appear, self, leaf.leafText ?? leaf.leafSymbol ?? "")
+    onTearDown.append { [unowned self, unowned leaf] in
+      graph.recordEvent(.disappear, self, leaf.leafText ?? leaf.leafSymbol ?? "")
+    }
   }
 }
 

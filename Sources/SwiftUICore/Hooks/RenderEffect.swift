@@ -83,10 +83,9 @@ final class EffectMotion<E: RenderEffect>: MotionOwner {
     self.effect = effect
     guard let node else { return }
     let graph = node.graph
-    graph.recordEvent(
-      attribute.update(
-        to: effect.animatableData, request: node.scope.request(in: node.environment), at: graph.now),
-      node, String(describing: E.self))
+    graph.move(
+      &attribute, to: effect.animatableData, node.scope.request(in: node.environment), node,
+      String(describing: E.self))
     if attribute.isAnimating { graph.activate(self) }
   }
 

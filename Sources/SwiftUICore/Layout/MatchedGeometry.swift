@@ -131,10 +131,9 @@ final class MatchedBox: WrapperBox, MotionOwner {
       difference = AnimatableAttribute()
       _ = difference.update(to: way(to: start).animatableData, request: nil, at: graph.now)
     }
-    let change = difference.update(
-      to: way(to: target).animatableData, request: request, at: graph.now)
+    graph.move(
+      &difference, to: way(to: target).animatableData, request, node, "matchedGeometry")
     isKnown = true
-    graph.recordEvent(change, node, "matchedGeometry")
     if difference.isAnimating { graph.activate(self) }
     layOutAgain()
   }

@@ -85,7 +85,10 @@ struct PreferenceChangeModifier<K: PreferenceKey>: ViewModifier where K.Value: E
       seen = value
       if isFirstDefault { return }
       let action = action
-      node.graph.actions.append(PendingAction(depth: node.depth, kind: .change) { action(value) })
+      node.graph.actions.append(
+        PendingAction(
+          depth: node.depth, kind: .change, of: node, word: "onPreferenceChange"
+        ) { action(value) })
     }
   }
 

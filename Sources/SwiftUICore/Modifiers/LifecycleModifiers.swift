@@ -15,17 +15,18 @@ struct AppearanceModifier: ViewModifier {
     if node.isNew {
       if let appear = modifier.appear {
         node.graph.actions.append(
-          PendingAction(depth: node.depth, kind: .appear) { [weak node] in
+          PendingAction(depth: node.depth, kind: .appear, of: node, word: "onAppear") {
+            [weak node] in
             guard let node, node.isAlive else { return }
-            node.graph.recordEvent(.appear, node)
+            node.graph.recordEvent(.appear, node, "onAppear")
             appear()
           })
       }
       if modifier.disappear != nil {
         let graph = node.graph
-        node.onTearDown.append { [weak graph] in
+        node.onTearDown.append { [weak graph, unowned node] in
           guard let action = watch.action else { return }
-          graph?.recordEvent(.disappear, nil)
+          graph?.recordEvent(.disappear, node, "onDisappear")
           graph?.enqueue(Transaction()) {}
           graph?.actions.append(PendingAction(depth: 0, kind: .appear, run: action))
         }
@@ -49,7 +50,9 @@ struct ChangeModifier<V: Equatable>: ViewModifier {
     seen.value = modifier.value
     if let old, old != modifier.value {
       node.graph.actions.append(
-        PendingAction(depth: node.depth, kind: .change) { modifier.action(old, modifier.value) })
+        PendingAction(depth: node.depth, kind: .change, of: node, word: "onChange") {
+          modifier.action(old, modifier.value)
+        })
     } else if old == nil, modifier.isInitial {
       node.graph.actions.append(
         PendingAction(depth: node.depth, kind: .appear) {
@@ -79,10 +82,15 @@ struct TaskModifier: ViewModifier {
     if running.id != modifier.id {
       running.id = modifier.id
       node.graph.actions.append(
-        PendingAction(depth: node.depth, kind: .task) {
-          node.graph.recordEvent(.taskStart, node)
+        PendingAction(depth: node.depth, kind: .task, of: node, word: "task") {
+          let graph = node.graph
+          graph.recordEvent(.taskStart, node)
           running.task?.cancel()
-          running.task = Task(priority: modifier.priority) { @MainActor in await modifier.action() }
+          let number = graph.beginTask(node.sceneType ?? node.readableType)
+          running.task = Task(priority: modifier.priority) { @MainActor [weak graph] in
+            await modifier.action()
+            graph?.endTask(number)
+          }
         })
     }
     node.updateOnlyChild(content)

@@ -143,13 +143,31 @@ where Path.Value == Value {
 
   @MainActor private func show() {
     guard let view, let value, node.isAlive else { return }
-    node.updateOnlyChild(view.content(value))
+    node.updateOnlyChild(view.content(value), scope: scope)
   }
+
+  /// What reaches the content: values are set frame by frame, and animations of the content's own
+  /// do not smooth them.
+  private var scope: TransactionScope {
+    let scope: TransactionScope
+    if let known = ownScope, known.parent === node.scope {
+      scope = known
+    } else {
+      scope = TransactionScope(parent: node.scope)
+    }
+    ownScope = scope
+    scope.set(update: tickID) { $0.disablesAnimations = true }
+    return scope
+  }
+  private var ownScope: TransactionScope?
+  /// The update of the last frame.
+  private var tickID = UInt64.max
 
   func tick(at time: Time) { onMain { tickOnMain(time) } }
 
   @MainActor private func tickOnMain(_ time: Time) {
     guard isPlaying, let run, let view else { return }
+    tickID = node.graph.updateID
     if time - start > run.duration {
       if case .repeating = view.mode, run.duration > 0 {
         // The next lap begins where this one ended, to the instant.

@@ -132,6 +132,7 @@ final class PhaseWalk<Phase: Equatable, Content: View> {
   private func request() {
     guard let view, view.phases.count > 1 else { return }
     isWalking = true
+    if !MotionDecisions.triggerContinuesWalk { index = 0 }
     generation += 1
     let generation = generation
     node.graph.actions.append(
@@ -147,7 +148,12 @@ final class PhaseWalk<Phase: Equatable, Content: View> {
     guard isWalking, node.isAlive, let view, view.phases.count > 1 else { return }
     let graph = node.graph
     guard mayStep(view.phases.count, at: graph.now) else {
-      // Every phase looks alike or takes no time: one step a frame keeps the clock going.
+      guard takesTime else {
+        let owner = node.sceneType ?? "a view"
+        graph.failure = "the phase animator of \(owner) never ends: none of its phases takes time"
+        return
+      }
+      // Every phase looks alike: one step a frame keeps the clock going.
       graph.wake(at: graph.now + PhaseWalkRule.idleStepSeconds) { [weak self] in
         guard let self else { return }
         onMain { self.step() }
@@ -165,10 +171,11 @@ final class PhaseWalk<Phase: Equatable, Content: View> {
         seconds: transaction.animation.map { $0.logicalDuration } ?? 0))
     transaction.id = Transaction.freshID()
     let generation = generation
+    let (begin, animation) = (graph.now, transaction.animation)
     transaction.listeners = [
-      AnimationListener(criteria: .logicallyComplete) { [weak self] _ in
+      AnimationListener(criteria: MotionDecisions.phaseStepCriterion) { [weak self] end in
         guard let self, self.generation == generation else { return }
-        self.hasArrived()
+        self.hasArrived(after: animation, begin: begin, end: end)
       }
     ]
     graph.enqueue(transaction) { [weak self] in
@@ -183,7 +190,34 @@ final class PhaseWalk<Phase: Equatable, Content: View> {
     return stepsAtInstant <= count + 1
   }
 
-  private func hasArrived() {
+  /// Whether any step of an endless walk is more than a jump.
+  private var takesTime: Bool {
+    guard let view, view.trigger == nil else { return true }
+    return view.phases.contains { phase in
+      guard let animation = view.animation(phase) else { return false }
+      return animation.logicalDuration != 0
+    }
+  }
+
+  /// The step is over, ideally; on a device's display it may last some frames more.
+  private func hasArrived(after animation: Animation?, begin: Time, end: Time) {
+    guard node.isAlive else { return }
+    let graph = node.graph
+    if graph.cadence == .device, let animation {
+      let last = begin + animation.deviceSeconds(of: end - begin)
+      if last > graph.now {
+        let generation = generation
+        graph.wake(at: last) { [weak self] in
+          guard let self, self.generation == generation else { return }
+          self.goOn()
+        }
+        return
+      }
+    }
+    goOn()
+  }
+
+  private func goOn() {
     guard let view, node.isAlive else { return }
     if view.trigger != nil, index == 0 {
       isWalking = false

@@ -10,6 +10,8 @@ public struct Transaction {
   public var tracksVelocity = false
   private var values: [ObjectIdentifier: Any] = [:]
   var listeners: [AnimationListener] = []
+  /// What waits for the motions that the change causes.
+  package var completionListeners: [AnimationListener] { listeners }
   /// Writes with the same number belong to one update.
   var id: UInt64 = 0
 
@@ -39,9 +41,11 @@ public struct Transaction {
   ) {
     let graph = ViewGraph.current
     listeners.append(
-      AnimationListener(criteria: criteria) { _ in
+      AnimationListener(criteria: criteria) { time in
+        graph?.recordEvent(.completion, nil, "\(criteria)", at: time)
         graph?.enqueue(Transaction()) {}
-        graph?.actions.append(PendingAction(depth: 0, kind: .change, run: completion))
+        graph?.actions.append(
+          PendingAction(depth: 0, kind: .change, word: "a completion handler", run: completion))
       })
   }
 

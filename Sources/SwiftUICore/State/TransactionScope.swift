@@ -12,7 +12,7 @@ package final class TransactionScope {
 
   init(parent: TransactionScope?) { self.parent = parent }
 
-  func effective(in graph: ViewGraph) -> Transaction {
+  package func effective(in graph: ViewGraph) -> Transaction {
     if cachedUpdate == graph.updateID { return cached }
     var transaction = parent?.effective(in: graph) ?? graph.transaction
     if let transform, transformUpdate.map({ $0 == graph.updateID }) ?? true {
@@ -35,8 +35,9 @@ package final class TransactionScope {
     guard let graph = ViewGraph.current else { return nil }
     let transaction = effective(in: graph)
     guard let animation = transaction.animation else { return nil }
+    if let remark = animation.remark { graph.tell(remark) }
     return AnimationRequest(
       animation: animation, listeners: transaction.listeners, environment: environment,
-      tracksVelocity: transaction.tracksVelocity)
+      tracksVelocity: transaction.tracksVelocity, reporter: graph)
   }
 }

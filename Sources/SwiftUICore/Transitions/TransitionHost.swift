@@ -134,6 +134,11 @@ final class TransitionHost {
       let listener = AnimationListener(criteria: .removed) { [weak self] _ in self?.hasLeft() }
       self.listener = listener
       added = listener
+    } else if parent.graph.recordsEvents {
+      added = AnimationListener(criteria: .removed) { [weak self] time in
+        guard let self, phase == .identity, let graph = parent.graphIfAlive else { return }
+        graph.recordEvent(.transitionEnd, child, "in", at: time)
+      }
     }
     scope.set(update: parent.graph.updateID) { transaction in
       if let override { transaction.animation = override }
@@ -162,7 +167,7 @@ final class TransitionHost {
       guard phase == .didDisappear, parent.isAlive,
         let index = parent.leaving.firstIndex(where: { $0 === child })
       else { return }
-      graph.recordEvent(.transitionEnd, child)
+      graph.recordEvent(.transitionEnd, child, "out")
       parent.leaving.remove(at: index)
       parent.presenters[ObjectIdentifier(child)] = nil
       host.tearDown()

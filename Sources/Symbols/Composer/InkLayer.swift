@@ -1,6 +1,8 @@
 /// A part of a symbol as a region in drawing units.
 struct InkLayer {
   var region: Region
+  /// The lines it is drawn along, in drawing units.
+  var lines: [SymbolLine] = []
   var level = SymbolLayer.Level.primary
   var tint: SymbolTint?
   var threshold: Double?
@@ -27,6 +29,7 @@ extension [InkLayer] {
   mutating func add(_ layer: InkLayer) {
     if let last, last.hasLook(of: layer) {
       self[count - 1].region = last.region.union(layer.region)
+      self[count - 1].lines += layer.lines
     } else if !layer.region.isEmpty {
       append(layer)
     }

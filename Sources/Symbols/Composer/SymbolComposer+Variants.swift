@@ -40,7 +40,9 @@ extension SymbolComposer {
     }
     var result = inner.ranked(.secondary, group: 1)
     result.clear(Pen(width: width + 2 * StrokeWidth.gap(beside: width)).stroke(line))
-    result.append(InkLayer(region: Pen(width: width).stroke(line)))
+    result.append(
+      InkLayer(
+        region: Pen(width: width).stroke(line), lines: [SymbolLine(line, width: width)]))
     return result
   }
 

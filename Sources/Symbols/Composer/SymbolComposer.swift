@@ -73,9 +73,12 @@ struct SymbolComposer {
     case .clearArea: return layers.clear(Pen(width: line + gap).solid(part.path))
     case .use: return
     }
+    let isSolid =
+      [.solid, .plain, .mark].contains(part.kind) || isFilled && [.body, .over].contains(part.kind)
     layers.add(
       InkLayer(
-        region: region, level: part.level, tint: part.tint, threshold: part.threshold,
+        region: region, lines: [SymbolLine(part.path, width: line, isSolid: isSolid)],
+        level: part.level, tint: part.tint, threshold: part.threshold,
         group: part.group ?? part.level.rawValue))
   }
 }

@@ -22,6 +22,14 @@ indirect enum SymbolRecipe: Equatable, Sendable {
     }
   }
 
+  /// What is left without slashes and badges.
+  var body: SymbolRecipe {
+    switch self {
+    case .slashed(let inner), .badged(let inner, _): inner.body
+    case .base, .enclosed: self
+    }
+  }
+
   /// The name of the drawn symbol at the heart of the recipe.
   var baseName: String {
     switch self {

@@ -106,7 +106,7 @@ struct InspectCommand: Command {
     if wantsEvents {
       for event in run.tracks.events {
         let rest = [
-          event.owners.first ?? "", event.view, event.detail, event.step?.animation ?? "",
+          event.owners.first ?? "", event.view, event.detail, event.animation ?? "",
         ]
         .filter { !$0.isEmpty }.joined(separator: "\t")
         console.result("\(seconds(event.timeSeconds))\t\(event.kind)\t\(rest)")

@@ -57,7 +57,7 @@ struct TracksReport: Encodable {
       owner = event.owners.first
       view = event.view
       detail = event.detail
-      animation = event.step?.animation
+      animation = event.animation
     }
   }
 

@@ -58,6 +58,7 @@ extension FilmSettings {
     background = arguments[Options.background]
     isDark = arguments[Options.appearance] ?? arguments[Options.dark]
     reducesMotion = arguments[Options.reduceMotion]
+    cadence = arguments[Options.cadence]
     locale = arguments[Options.locale]
     isRightToLeft = arguments[Options.rightToLeft]
     textSize = arguments[Options.textSize]

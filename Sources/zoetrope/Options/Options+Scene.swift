@@ -1,5 +1,6 @@
 import Batch
 import Playback
+import SwiftUICore
 
 extension Options {
   static let preview = OptionKey<String>(
@@ -65,6 +66,10 @@ extension Options {
     read: AppearanceValue.isDark)
   static let reduceMotion = OptionKey<Bool>(
     "--reduce-motion", in: .surroundings, "Turn the setting to reduce motion on.")
+  static let cadence = OptionKey<SceneEnvironment.Cadence>(
+    "--cadence", "NAME", in: .surroundings,
+    "When phases follow each other: ideal (the default), or device, with the frames that a step "
+      + "takes on a 60 Hz display.", read: CadenceValue.read)
   static let locale = OptionKey<String>(
     "--locale", "ID", in: .surroundings, "Language and region; the default is en_US.",
     read: LocaleValue.read)
@@ -83,8 +88,8 @@ extension Options {
     "--timezone", "NAME", in: .surroundings,
     "The scene's time zone, such as Europe/Berlin; the default is UTC.", read: TimeZoneValue.read)
   static let surroundings = [
-    dark.spec, appearance.spec, reduceMotion.spec, locale.spec, rightToLeft.spec, textSize.spec,
-    now.spec, timeZone.spec, variants.spec,
+    dark.spec, appearance.spec, reduceMotion.spec, cadence.spec, locale.spec, rightToLeft.spec,
+    textSize.spec, now.spec, timeZone.spec, variants.spec,
   ]
   static let variants = OptionKey<[Variant]>(
     "--variants", "LIST", in: .surroundings,

@@ -15,6 +15,7 @@ import Testing
   var failure: String?
   var warnings: [String] = []
   var notices: [String] = []
+  var busyViews: [String] = []
 
   var nextWake: Time? { wakes.first.map { Time(seconds: $0) } }
   func advance(to time: Time) {
