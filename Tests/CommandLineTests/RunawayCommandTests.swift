@@ -53,7 +53,7 @@ import Testing
     let folder = try TemporaryFolder()
     _ = try folder.write("import SwiftUI\n" + scene.text + "\n", as: "Scene.swift")
     let run = try ToolRun(
-      ["render", "Scene.swift", "-o", "film.png", "--duration", "1s"], in: folder.url)
+      ["render", "Scene.swift", "-o", "film.apng", "--duration", "1s"], in: folder.url)
     #expect(run.status == 5)
     #expect(run.errors.contains(scene.words), "\(run.errors)")
     #expect(folder.contents == ["Scene.swift"])

@@ -37,7 +37,7 @@ import Testing
     let film = try ToolRun(
       ["render", "Scene.swift", "-o", "film/%04d.png", "--duration", "1s"] + flags, in: folder.url)
     #expect(film.status == 0, "\(film.errors)")
-    let frames = try folder.contents.filter { $0.hasPrefix("film/") }
+    let frames = try folder.contents.filter { $0.hasPrefix("film/") && $0.hasSuffix(".png") }
       .map { try Data(contentsOf: folder.url.appendingPathComponent($0)) }
     try #require(frames.count == 60)
     #expect(Set(frames).count > 30)

@@ -20,7 +20,7 @@ import Testing
       as [Animation?])
   func phases(_ animation: Animation?) {
     let stage = Stage(Spinning(animation: animation))
-    stage.move(to: 0.5)
+    stage.move(to: 0)
     guard animation?.remark?.isUsual ?? true else {
       // What never moves never goes on.
       #expect(stage.graph.failure == nil)

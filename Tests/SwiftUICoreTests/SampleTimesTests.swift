@@ -72,14 +72,14 @@ import Testing
       if walk.isTriggered {
         Rectangle().frame(width: 20, height: 20)
           .phaseAnimator(phases, trigger: remote.number) {
-            $0.scaleEffect(1 + walk.looks[$1] / 10)
+            $0.scaleEffect(1 + walk.looks[$1])
           } animation: {
             walk.animations[$0]
           }
       } else {
         Rectangle().frame(width: 20, height: 20)
           .phaseAnimator(phases) {
-            $0.scaleEffect(1 + walk.looks[$1] / 10)
+            $0.scaleEffect(1 + walk.looks[$1])
           } animation: {
             walk.animations[$0]
           }

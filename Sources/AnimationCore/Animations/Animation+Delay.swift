@@ -1,4 +1,6 @@
 extension Animation {
   /// Seconds that the start value is shown before anything moves; 0 without `delay`.
-  package var delaySeconds: Double { (base as? DelayAnimation).map { max(0, $0.delay) } ?? 0 }
+  package var delaySeconds: Double {
+    (base as? DelayAnimation).map { $0.delay > 0 ? $0.delay : 0 } ?? 0
+  }
 }

@@ -3,7 +3,7 @@ public import Geometry
 extension Animation {
   /// The animation, begun later by the given seconds.
   public func delay(_ delay: TimeInterval) -> Animation {
-    Animation(DelayAnimation(base: self, delay: delay.isNaN ? 0 : delay))
+    Animation(DelayAnimation(base: self, delay: delay))
   }
 
   /// The animation, run at a multiple of its speed.

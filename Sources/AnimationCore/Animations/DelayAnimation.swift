@@ -3,17 +3,19 @@ import Geometry
 /// An animation that begins later; with a negative delay, one that begins in its midst.
 struct DelayAnimation: TimedAnimation {
   var base: Animation
-  /// Seconds.
+  /// Seconds; what is no number counts as 0.
   var delay: Double
 
-  private func shifted(_ time: Double) -> Double { max(0, time - delay) }
+  private var shift: Double { delay.isNaN ? 0 : delay }
+
+  private func shifted(_ time: Double) -> Double { max(0, time - shift) }
 
   func animate<V: VectorArithmetic>(
     value: V, time: TimeInterval, context: inout AnimationContext<V>
   ) -> V? {
     let progress = base.animate(value: value, time: shifted(time), context: &context)
     // A base that is over at once, as `.linear(duration: 0)`, still waits for its turn.
-    return progress ?? (time < delay ? .zero : nil)
+    return progress ?? (time < shift ? .zero : nil)
   }
 
   func shouldMerge<V: VectorArithmetic>(
@@ -38,7 +40,7 @@ struct DelayAnimation: TimedAnimation {
     later(base.timed?.foreseenRemovalEnd(value: value, context: context))
   }
 
-  private func later(_ end: Double?) -> Double? { end.map { max(0, $0 + delay) } }
+  private func later(_ end: Double?) -> Double? { end.map { max(0, $0 + shift) } }
 
   var isEndless: Bool { base.isEndless }
   var isSpring: Bool { base.timed?.isSpring ?? false }

@@ -19,13 +19,6 @@ extension View {
   public func buttonRepeatBehavior(_ behavior: ButtonRepeatBehavior) -> some View { self }
   /// Has no effect in a film: when the bar of tabs becomes small.
   public func tabBarMinimizeBehavior(_ behavior: TabBarMinimizeBehavior) -> some View { self }
-  /// Content over a bar at an edge.
-  public func safeAreaBar<V: View>(
-    edge: VerticalEdge, alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
-    @ViewBuilder content: () -> V
-  ) -> some View {
-    safeAreaInset(edge: edge, alignment: alignment, spacing: spacing, content: content)
-  }
 }
 /// The form of a pointer.
 public struct PointerStyle: Hashable, Sendable {
@@ -103,10 +96,6 @@ public struct PresentationContentInteraction: Sendable {
   public static let scrolls = PresentationContentInteraction()
 }
 extension View {
-  /// How a page's title is shown.
-  public func toolbarTitleDisplayMode(_ mode: ToolbarTitleDisplayMode) -> some View {
-    navigationBarTitleDisplayMode(mode.isInline ? .inline : .large)
-  }
   /// Has no effect in a film: whether what is behind a sheet can be touched.
   public func presentationBackgroundInteraction(
     _ interaction: PresentationBackgroundInteraction
@@ -115,15 +104,4 @@ extension View {
   public func presentationContentInteraction(
     _ behavior: PresentationContentInteraction
   ) -> some View { self }
-  /// The view, turned around where lines run from right to left and that is wanted.
-  public func flipsForRightToLeftLayoutDirection(_ enabled: Bool) -> some View {
-    modifier(FlipModifier(isEnabled: enabled))
-  }
-}
-private struct FlipModifier: ViewModifier {
-  let isEnabled: Bool
-  @Environment(\.layoutDirection) private var direction
-  func body(content: Content) -> some View {
-    content.scaleEffect(x: isEnabled && direction == .rightToLeft ? -1 : 1, y: 1)
-  }
 }

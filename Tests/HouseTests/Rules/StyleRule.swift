@@ -5,7 +5,9 @@ enum StyleRule {
     files.flatMap { file -> [String] in
       var found: [String] = []
       let first = file.lines.first ?? ""
-      let isPlainComment = first.hasPrefix("//") && !first.hasPrefix("///")
+      // A scene's own settings and what a hostile one expects are read by programs.
+      let isRead = ["// zoetrope:", "// Ends with "].contains { first.hasPrefix($0) }
+      let isPlainComment = first.hasPrefix("//") && !first.hasPrefix("///") && !isRead
       if isPlainComment || first.hasPrefix("/*") { found.append("\(file.place(0)): a banner") }
       for (index, line) in file.lines.enumerated() where line.contains("//") {
         let words = line.drop { $0 == " " }.drop { $0 == "/" || $0 == " " }
