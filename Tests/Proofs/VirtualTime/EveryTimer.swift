@@ -292,16 +292,21 @@ let key = DispatchSpecificKey<Int>()
   for number in 0..<5 {
     DispatchQueue.main.asyncAfter(deadline: .now() + 0.1 * Double(number)) { subject.send(number) }
   }
-  var frames = 0
-  let step: (CADisplayLink) -> Void = { link in
+  let counter = FrameCounter()
+  let link = CADisplayLink(target: counter, selector: #selector(FrameCounter.step))
+  link.add(to: .main, forMode: .common)
+  kept.append(link)
+}
+
+final class FrameCounter: NSObject {
+  private var frames = 0
+
+  @objc func step(_ link: CADisplayLink) {
     frames += 1
     guard frames == 30 else { return }
     say("display link \(String(format: "%.3f", CACurrentMediaTime() - link.timestamp))")
     link.invalidate()
   }
-  let link = CADisplayLink(target: step)
-  link.add(to: .main, forMode: .common)
-  kept.append(link)
 }
 
 // MARK: Chance and the machine
