@@ -38,7 +38,7 @@ import TestSupport
 
   static func run(_ count: Int) -> (items: Int, seconds: Double) {
     let remote = Remote()
-    let stage = Stage(Crowd(count: count, remote: remote))
+    let stage = Stage(Crowd(count: count, remote: remote), recordsEvents: false)
     stage.change(at: 0) { remote.flag = true }
     var items = 0
     let begin = cpuSeconds()

@@ -11,12 +11,13 @@ package final class Stage {
 
   package init<V: View>(
     _ view: V, size: CGSize = CGSize(width: 200, height: 200),
-    environment: SceneEnvironment = SceneEnvironment()
+    environment: SceneEnvironment = SceneEnvironment(), recordsEvents: Bool = true
   ) {
     var environment = environment
     environment.displayScale = 2
     graph = ViewGraph(
-      root: AnyView(view), size: size, environment: environment, recordsEvents: true)
+      root: AnyView(view), size: size, environment: environment,
+      recordsEvents: recordsEvents)
   }
 
   /// Moves the clock and draws.
