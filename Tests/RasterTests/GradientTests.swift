@@ -55,7 +55,7 @@ import Testing
       space: space)
   }
 
-  @Test("mix as the reference table says, within one step", arguments: samples)
+  @Test("A12: mix as the reference table says, within one step", arguments: samples)
   func mixes(sample: Sample) {
     for space in [GradientStops.Space.device, .perceptual] {
       // The centre of pixel 100 lies at the share asked for.

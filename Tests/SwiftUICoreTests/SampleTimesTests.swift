@@ -87,7 +87,7 @@ import Testing
     }
   }
 
-  @Test("each step begins as the one before completes", arguments: walks)
+  @Test("A7: each step begins as the one before completes", arguments: walks)
   func times(_ walk: Walk) {
     let remote = Remote()
     let stage = Stage(Scene(walk: walk, remote: remote))

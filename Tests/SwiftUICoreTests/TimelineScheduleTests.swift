@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// Values recorded against the real thing, spec 12.1; dates in seconds since the reference date.
-@Suite("Timeline schedules") @MainActor struct TimelineScheduleTests {
+@Suite("A10: Timeline schedules") @MainActor struct TimelineScheduleTests {
   private func seconds<S: TimelineSchedule>(_ schedule: S, from start: Double, _ count: Int)
     -> [Double]
   {

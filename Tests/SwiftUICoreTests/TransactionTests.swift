@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// Probes of how a transaction reaches a change; a square of 20 points moves from x 100 to 140 in a linear second.
-@Suite("Transactions") @MainActor struct TransactionTests {
+@Suite("A6: Transactions") @MainActor struct TransactionTests {
   private let halfway = 120.0
   private let end = 140.0
 

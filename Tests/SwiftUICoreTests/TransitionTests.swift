@@ -2,7 +2,7 @@ import SwiftUI
 import TestSupport
 import Testing
 
-@Suite("Transitions") @MainActor struct TransitionTests {
+@Suite("A9: Transitions") @MainActor struct TransitionTests {
   /// A view of 50 × 30 points that comes and goes in the middle of 200 × 200.
   private struct Coming: View {
     let remote: Remote

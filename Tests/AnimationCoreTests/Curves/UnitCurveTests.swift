@@ -47,7 +47,7 @@ import Testing
       values: [nil, 0.5, nil], velocities: [nil, nil, -1, nil, nil], tolerance: 0.01),
   ]
 
-  @Test("has Apple's recorded values", arguments: recorded)
+  @Test("A1: has Apple's recorded values", arguments: recorded)
   func recordedValues(_ row: Recorded) {
     for (time, value) in zip([0.25, 0.5, 0.75], row.values) {
       guard let value else { continue }
@@ -55,7 +55,7 @@ import Testing
     }
   }
 
-  @Test("has Apple's recorded velocities", arguments: recorded)
+  @Test("A1: has Apple's recorded velocities", arguments: recorded)
   func recordedVelocities(_ row: Recorded) {
     for (time, velocity) in zip([0, 0.25, 0.5, 0.75, 1], row.velocities) {
       guard let velocity else { continue }
@@ -83,7 +83,7 @@ import Testing
     .circularEaseInOut,
   ]
 
-  @Test("has the computed values to four digits", arguments: fine)
+  @Test("A1: has the computed values to four digits", arguments: fine)
   func fineValues(time: Double, values: [Double]) {
     for (curve, value) in zip(Self.fineCurves, values) {
       #expect(abs(curve.value(at: time) - value) <= 1e-4, "\(curve)")

@@ -99,6 +99,24 @@ import Testing
     #expect(abs(move.velocity(time: 1 + 1e-12)) < 1e-6)
   }
 
+  @Test("K13: what follows a cut spring goes on from its value and velocity")
+  func cutSpring() {
+    let spring = Spring(duration: 0.5, bounce: 0.2)
+    let timeline = KeyframeTimeline(initialValue: 0.0) {
+      SpringKeyframe(100, duration: 0.2, spring: spring)
+      CubicKeyframe(100, duration: 1)
+    }
+    let value = spring.value(target: 100.0, time: 0.2)
+    let velocity = spring.velocity(target: 100.0, time: 0.2)
+    #expect(abs(timeline.value(time: 0.2) - value) < 1e-9)
+    #expect(abs(timeline.velocity(time: 0.2 + 1e-9) - velocity) < 1e-4 * velocity)
+    let line = KeyframeTimeline(initialValue: 0.0) {
+      SpringKeyframe(100, duration: 0.2, spring: spring)
+      LinearKeyframe(0, duration: 1)
+    }
+    #expect(abs(line.value(time: 0.7) - value / 2) < 1e-9)
+  }
+
   @Test("K14, K15: a cut spring holds where it was cut, an uncut one rests at its target")
   func springEnds() {
     let cut = KeyframeTimeline(initialValue: 0.0) { SpringKeyframe(100, duration: 0.2) }

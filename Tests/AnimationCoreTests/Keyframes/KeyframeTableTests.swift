@@ -168,7 +168,7 @@ struct KeyframeTable: Sendable, CustomTestStringConvertible {
     },
   ]
 
-  @Test("A8: tracks pass the computed values", arguments: rules + films)
+  @Test("A8, K11, K12: tracks pass the computed values", arguments: rules + films)
   func values(_ table: KeyframeTable) {
     let timeline = table.timeline()
     #expect(abs(timeline.duration - table.duration) < 1e-4)
@@ -177,7 +177,7 @@ struct KeyframeTable: Sendable, CustomTestStringConvertible {
     }
   }
 
-  @Test("A8: cubics meet with the computed velocities")
+  @Test("A8, K7, K8: cubics meet with the computed velocities")
   func knotVelocities() {
     let uneven = Self.rules[1].timeline()
     for (time, velocity) in [(0, 0), (0.5, 50), (1, -13.3333), (2, 0)] {
@@ -191,7 +191,7 @@ struct KeyframeTable: Sendable, CustomTestStringConvertible {
     #expect(abs(Self.films[0].timeline().velocity(time: 0.3) - 0.2184) < 1e-3)
   }
 
-  @Test("velocities are the slopes of the values", arguments: rules + films)
+  @Test("K26: velocities are the slopes of the values", arguments: rules + films)
   func slopes(_ table: KeyframeTable) {
     let timeline = table.timeline()
     let h = 1e-6

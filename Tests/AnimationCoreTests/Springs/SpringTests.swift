@@ -67,14 +67,14 @@ import Testing
 }
 
 @Suite("Spring motion") struct SpringMotionTests {
-  @Test("passes the computed positions", arguments: SpringTables.positions)
+  @Test("A3: passes the computed positions", arguments: SpringTables.positions)
   func positions(_ row: SpringTables.Row) {
     for (time, value) in zip(SpringTables.positionsTimes, row.values) {
       #expect(abs(row.spring.value(target: 1.0, time: time) - value) <= 1e-4, "at \(time)")
     }
   }
 
-  @Test("has the computed velocities", arguments: SpringTables.velocities)
+  @Test("A3: has the computed velocities", arguments: SpringTables.velocities)
   func velocities(_ row: SpringTables.Row) {
     for (time, value) in zip(SpringTables.velocitiesTimes, row.values) {
       #expect(abs(row.spring.velocity(target: 1.0, time: time) - value) <= 1e-4, "at \(time)")
@@ -131,7 +131,7 @@ import Testing
 
   static let regimes = [Spring.smooth, .bouncy, Spring(duration: 0.5, bounce: -0.2)]
 
-  @Test("is the same in many steps as in one", arguments: regimes)
+  @Test("A3: is the same in many steps as in one", arguments: regimes)
   func update(_ spring: Spring) {
     var value = 0.0
     var velocity = 0.0
@@ -219,7 +219,7 @@ import Testing
     (0.3, 0.2, 0.584), (0.5, 0.3, 1.0447),
   ]
 
-  @Test("takes as long as Apple's", arguments: measured)
+  @Test("A4: takes as long as Apple's", arguments: measured)
   func settling(duration: Double, bounce: Double, seconds: Double) {
     let spring = Spring(duration: duration, bounce: bounce)
     #expect(abs(spring.settlingDuration - seconds) <= 1e-3)
