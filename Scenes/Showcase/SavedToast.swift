@@ -23,7 +23,9 @@ struct SavedToast: View {
         .padding(.vertical, 9)
         .padding(.leading, 10)
         .padding(.trailing, 18)
-        .background(Capsule().fill(.white).shadow(color: .black.opacity(0.18), radius: 12, y: 5))
+        .background(
+          Capsule().fill(Color(.secondarySystemGroupedBackground))
+            .shadow(color: .black.opacity(0.18), radius: 12, y: 5))
         .padding(.top, 36)
         .transition(.move(edge: .top).combined(with: .opacity))
       }
