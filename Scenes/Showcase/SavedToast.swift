@@ -25,7 +25,8 @@ struct SavedToast: View {
         .padding(.trailing, 18)
         .background(
           Capsule().fill(Color(.secondarySystemGroupedBackground))
-            .shadow(color: .black.opacity(0.18), radius: 12, y: 5))
+            .shadow(color: .black.opacity(0.18), radius: 12, y: 5)
+        )
         .padding(.top, 36)
         .transition(.move(edge: .top).combined(with: .opacity))
       }
