@@ -8,7 +8,7 @@ import math
 import os
 import pathlib
 
-FOLDER = os.environ.get("WORKLOADS", "/work/shared/perf/bench/workloads")
+FOLDER = os.environ.get("WORKLOADS", "")
 
 
 def circle(x, y, r):
