@@ -11,7 +11,7 @@ struct ParentSize: View {
     Rectangle().fill(isOpen ? .pink : .white)
   }
   private var lash: some View {
-    Rectangle().fill(isOpen ? .white : .pink).frame(height: isOpen ? 80 : nil)
+    Rectangle().fill(isOpen ? .white : .pink).frame(height: isOpen ? 92.5 : nil)
   }
 
   var body: some View {
@@ -19,10 +19,10 @@ struct ParentSize: View {
       VStack(spacing: 4) {
         HStack {
           side.frame(height: isOpen ? 12 : nil).accessibilityIdentifier("left")
-          VStack(spacing: 2.5) {
+          VStack(spacing: isOpen ? 21.5 : 1.25) {
             lash.accessibilityIdentifier("upper lash")
             Image(systemName: "eye.fill").resizable().scaledToFit().foregroundStyle(.pink)
-              .frame(height: isOpen ? 60 : 0)
+              .frame(height: isOpen ? 84 : 0)
             lash
           }
           side.frame(height: isOpen ? 12 : nil)

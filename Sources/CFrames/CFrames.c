@@ -135,6 +135,13 @@ KERNEL void zf_premultiply_row(
   }
 }
 
+KERNEL void zf_opaque_row(const uint8_t *restrict rgb, uint8_t *restrict out, size_t width) {
+  for (size_t x = 0; x < width; x++) {
+    out[4 * x] = rgb[3 * x + 2], out[4 * x + 1] = rgb[3 * x + 1], out[4 * x + 2] = rgb[3 * x];
+    out[4 * x + 3] = 255;
+  }
+}
+
 void zf_rgba_row(const uint8_t *row, uint8_t *rgba, size_t width) {
   zf_straight_row(row, rgba, width);
   for (size_t x = 0; x < width; x++) {

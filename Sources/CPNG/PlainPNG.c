@@ -1,8 +1,12 @@
 #include "CPNG.h"
 
 #include <libdeflate.h>
+#include <pthread.h>
 #include <stdlib.h>
 #include <string.h>
+#if defined(__SSE2__)
+#include <emmintrin.h>
+#endif
 
 // The plain kind of PNG, which nearly all renderers write: 8 bits a channel, RGB or RGBA, no
 // interlacing, and no chunk that changes colours. It is inflated in one piece, which takes about a
@@ -87,78 +91,191 @@ static uint8_t paeth(int a, int b, int c) {
   return pa <= pb && pa <= pc ? a : pb <= pc ? b : c;
 }
 
+#if defined(__SSE2__)
+// All channels of a pixel at once. A pixel of three bytes is read and written with the byte after
+// it, which is written back as it was or belongs to the pixel that comes next; the rows have four
+// bytes to spare at their end.
+
+static inline __m128i pixel(const uint8_t *at) {
+  int32_t value;
+  memcpy(&value, at, 4);
+  return _mm_cvtsi32_si128(value);
+}
+
+static inline void put_pixel(uint8_t *at, __m128i value, size_t step) {
+  int32_t four = _mm_cvtsi128_si32(value);
+  memcpy(at, &four, step);
+}
+
+static inline __m128i distance(__m128i value) {
+  return _mm_max_epi16(value, _mm_sub_epi16(_mm_setzero_si128(), value));
+}
+
+static inline __m128i chosen(__m128i mask, __m128i yes, __m128i no) {
+  return _mm_or_si128(_mm_and_si128(mask, yes), _mm_andnot_si128(mask, no));
+}
+
+static inline __attribute__((always_inline)) void add_left(
+  uint8_t *row, size_t count, const size_t step) {
+  __m128i left = _mm_setzero_si128();
+  for (size_t i = 0; i < count; i += step) {
+    left = _mm_add_epi8(left, pixel(row + i));
+    put_pixel(row + i, left, step);
+  }
+}
+
+static inline __attribute__((always_inline)) void add_mean(
+  uint8_t *row, const uint8_t *above, size_t count, const size_t step) {
+  __m128i left = _mm_setzero_si128(), one = _mm_set1_epi8(1);
+  for (size_t i = 0; i < count; i += step) {
+    __m128i up = pixel(above + i);
+    // The instruction rounds up; the format rounds down.
+    __m128i odd = _mm_and_si128(_mm_xor_si128(left, up), one);
+    __m128i mean = _mm_sub_epi8(_mm_avg_epu8(left, up), odd);
+    left = _mm_add_epi8(mean, pixel(row + i));
+    put_pixel(row + i, left, step);
+  }
+}
+
+static inline __attribute__((always_inline)) void add_paeth(
+  uint8_t *row, const uint8_t *above, size_t count, const size_t step) {
+  const __m128i zero = _mm_setzero_si128(), low = _mm_set1_epi16(255);
+  __m128i a = zero, c = zero;
+  for (size_t i = 0; i < count; i += step) {
+    __m128i b = _mm_unpacklo_epi8(pixel(above + i), zero);
+    __m128i from_a = _mm_sub_epi16(b, c), from_b = _mm_sub_epi16(a, c);
+    __m128i pa = distance(from_a), pb = distance(from_b);
+    __m128i pc = distance(_mm_add_epi16(from_a, from_b));
+    __m128i least = _mm_min_epi16(pc, _mm_min_epi16(pa, pb));
+    __m128i nearest = chosen(
+      _mm_cmpeq_epi16(least, pa), a, chosen(_mm_cmpeq_epi16(least, pb), b, c));
+    a = _mm_and_si128(
+      _mm_add_epi16(nearest, _mm_unpacklo_epi8(pixel(row + i), zero)), low);
+    put_pixel(row + i, _mm_packus_epi16(a, a), step);
+    c = b;
+  }
+}
+#else
+static inline void add_left(uint8_t *row, size_t count, const size_t step) {
+  for (size_t i = step; i < count; i++) row[i] += row[i - step];
+}
+
+static inline void add_mean(
+  uint8_t *row, const uint8_t *above, size_t count, const size_t step) {
+  for (size_t i = 0; i < step; i++) row[i] += above[i] / 2;
+  for (size_t i = step; i < count; i++) row[i] += (row[i - step] + above[i]) / 2;
+}
+
+static inline void add_paeth(
+  uint8_t *row, const uint8_t *above, size_t count, const size_t step) {
+  for (size_t i = 0; i < step; i++) row[i] += above[i];
+  for (size_t i = step; i < count; i++)
+    row[i] += paeth(row[i - step], above[i], above[i - step]);
+}
+#endif
+
 /// Undoes a row's filter in place; `above` is all zero for the first row.
 static inline __attribute__((always_inline)) int unfilter(
   int kind, uint8_t *row, const uint8_t *above, size_t count, const size_t step) {
   switch (kind) {
   case 0: return 1;
-  case 1:
-    for (size_t i = step; i < count; i++) row[i] += row[i - step];
-    return 1;
+  case 1: add_left(row, count, step); return 1;
   case 2:
     for (size_t i = 0; i < count; i++) row[i] += above[i];
     return 1;
-  case 3:
-    for (size_t i = 0; i < step; i++) row[i] += above[i] / 2;
-    for (size_t i = step; i < count; i++) row[i] += (row[i - step] + above[i]) / 2;
-    return 1;
-  case 4:
-    for (size_t i = 0; i < step; i++) row[i] += above[i];
-    for (size_t i = step; i < count; i++)
-      row[i] += paeth(row[i - step], above[i], above[i - step]);
-    return 1;
+  case 3: add_mean(row, above, count, step); return 1;
+  case 4: add_paeth(row, above, count, step); return 1;
   default: return 0;
   }
 }
 
-/// Straight RGBA of the inflated rows.
-static int expand(const plain *png, uint8_t *raw, uint8_t *rgba) {
+/// Hands out the inflated rows. Each starts with its filter; four bytes follow the last.
+static int unfilter_rows(const plain *png, uint8_t *raw, uint8_t *zero, zpng_row row, void *context) {
   size_t count = (size_t)png->width * png->channels;
-  uint8_t *zero = calloc(1, count);
-  if (!zero) return 0;
+  memset(zero, 0, count + 4);
   const uint8_t *above = zero;
-  int done = 1;
-  for (uint32_t y = 0; y < png->height && done; y++) {
-    uint8_t *row = raw + y * (count + 1) + 1;
-    uint8_t *out = rgba + (size_t)y * png->width * 4;
-    if (png->channels == 3) {
-      done = unfilter(row[-1], row, above, count, 3);
-      for (uint32_t x = 0; x < png->width; x++) {
-        out[4 * x] = row[3 * x], out[4 * x + 1] = row[3 * x + 1], out[4 * x + 2] = row[3 * x + 2];
-        out[4 * x + 3] = 255;
-      }
-    } else {
-      done = unfilter(row[-1], row, above, count, 4);
-      memcpy(out, row, count);
-    }
-    above = row;
+  for (uint32_t y = 0; y < png->height; y++) {
+    uint8_t *bytes = raw + y * (count + 1) + 1;
+    int kind = bytes[-1];
+    int done = png->channels == 3 ? unfilter(kind, bytes, above, count, 3)
+                                  : unfilter(kind, bytes, above, count, 4);
+    if (!done) return 0;
+    row(context, y, bytes, png->channels);
+    above = bytes;
   }
-  free(zero);
+  return 1;
+}
+
+/// What reading needs besides the file, kept by each thread for the next one: fresh memory for each
+/// picture costs as much as inflating it.
+typedef struct {
+  struct libdeflate_decompressor *inflater;
+  uint8_t *bytes;
+  size_t count;
+} bench;
+
+static pthread_key_t bench_key;
+static pthread_once_t bench_once = PTHREAD_ONCE_INIT;
+/// More than this is not kept.
+enum { KEPT_BYTES = 1 << 26 };
+
+static void bench_free(void *value) {
+  bench *b = value;
+  if (!b) return;
+  libdeflate_free_decompressor(b->inflater);
+  free(b->bytes);
+  free(b);
+}
+
+static void bench_key_make(void) { pthread_key_create(&bench_key, bench_free); }
+
+static bench *bench_take(size_t count) {
+  pthread_once(&bench_once, bench_key_make);
+  bench *b = pthread_getspecific(bench_key);
+  if (!b) {
+    if (!(b = calloc(1, sizeof *b))) return NULL;
+    b->inflater = libdeflate_alloc_decompressor();
+    pthread_setspecific(bench_key, b);
+  }
+  if (b->count < count) {
+    free(b->bytes);
+    b->bytes = malloc(count);
+    b->count = b->bytes ? count : 0;
+  }
+  return b->inflater && b->bytes ? b : NULL;
+}
+
+static void bench_give(bench *b) {
+  if (!b || b->count <= KEPT_BYTES) return;
+  free(b->bytes);
+  b->bytes = NULL;
+  b->count = 0;
+}
+
+int zpng_plain_size(
+  const uint8_t *bytes, size_t count, uint64_t max_pixels, uint32_t *width, uint32_t *height) {
+  plain png;
+  memset(&png, 0, sizeof png);
+  int done = parse(bytes, count, &png) && (uint64_t)png.width * png.height <= max_pixels;
+  *width = png.width, *height = png.height;
+  free(png.owned);
   return done;
 }
 
-int zpng_read_plain(
-  const uint8_t *bytes, size_t count, uint64_t max_pixels, zpng_image *image) {
+int zpng_read_plain(const uint8_t *bytes, size_t count, zpng_row row, void *context) {
   plain png;
   memset(&png, 0, sizeof png);
-  memset(image, 0, sizeof *image);
   int done = 0;
-  uint8_t *raw = NULL;
-  struct libdeflate_decompressor *inflater = NULL;
-  if (parse(bytes, count, &png) && (uint64_t)png.width * png.height <= max_pixels) {
-    size_t size = ((size_t)png.width * png.channels + 1) * png.height;
-    inflater = libdeflate_alloc_decompressor();
-    raw = malloc(size);
-    image->rgba = malloc((size_t)png.width * png.height * 4);
-    done = inflater && raw && image->rgba
-      && libdeflate_zlib_decompress(inflater, png.stream, png.count, raw, size, NULL)
+  bench *b = NULL;
+  if (parse(bytes, count, &png)) {
+    size_t line = (size_t)png.width * png.channels, size = (line + 1) * png.height;
+    b = bench_take(size + 4 + line + 4);
+    done = b
+      && libdeflate_zlib_decompress(b->inflater, png.stream, png.count, b->bytes, size, NULL)
         == LIBDEFLATE_SUCCESS
-      && expand(&png, raw, image->rgba);
+      && unfilter_rows(&png, b->bytes, b->bytes + size + 4, row, context);
   }
-  if (done) image->width = png.width, image->height = png.height;
-  else zpng_image_free(image);
-  libdeflate_free_decompressor(inflater);
-  free(raw);
+  bench_give(b);
   free(png.owned);
   return done;
 }

@@ -24,6 +24,7 @@ package final class APNGReader {
   private let shared: [(type: String, body: Data)]
   private let canvas: Pixmap
   private var position = 0
+  private var last: Pixmap?
   /// What a frame of disposal 1 or 2 leaves behind.
   private var pending: ((Pixmap) -> Void)?
 
@@ -68,7 +69,8 @@ package final class APNGReader {
     for (type, body) in shared { bytes.chunk(type, Array(body)) }
     bytes.chunk("IDAT", Array(frame.data))
     bytes.chunk("IEND", [])
-    let (found, rgba) = try PNG.decodedPixels(Data(bytes.bytes))
-    return Pixmap(size: found, rgba: rgba)
+    let picture = try PNG.picture(Data(bytes.bytes), replacing: last)
+    last = picture
+    return picture
   }
 }

@@ -98,6 +98,7 @@ private final class FolderSource: FilmSource {
   private let files: [String]
   private let index: FrameIndex?
   private var position = -1
+  private var last: Pixmap?
 
   init(path: String) throws(EncodeError) {
     let names = Folders.contents(of: path).filter {
@@ -113,8 +114,9 @@ private final class FolderSource: FilmSource {
   func next() throws(EncodeError) -> Pixmap? {
     position += 1
     guard position < files.count else { return nil }
-    let (size, pixels) = try PNG.decodedPixels(try WholeFile.read(files[position]))
-    return Pixmap(size: size, rgba: pixels)
+    let picture = try PNG.picture(try WholeFile.read(files[position]), replacing: last)
+    last = picture
+    return picture
   }
 
   var nextFile: String? { files.indices.contains(position + 1) ? files[position + 1] : nil }

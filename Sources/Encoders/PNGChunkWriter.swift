@@ -1,15 +1,17 @@
-import Display
+package import Display
 
 /// Builds the bytes of a PNG or APNG, chunk by chunk.
-struct PNGChunkWriter {
-  private(set) var bytes: [UInt8] = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]
+package struct PNGChunkWriter {
+  package private(set) var bytes: [UInt8] = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]
 
-  mutating func chunk(_ type: String, _ body: [UInt8]) {
+  package init() {}
+
+  package mutating func chunk(_ type: String, _ body: [UInt8]) {
     PNG.appendChunk(type, body, to: &bytes)
   }
 
   /// Size, 8 bits, colour type, and that the numbers are sRGB.
-  mutating func header(_ size: PixelSize, alpha: Bool) {
+  package mutating func header(_ size: PixelSize, alpha: Bool) {
     let colorType: UInt8 = alpha ? 6 : 2
     chunk("IHDR", Self.be32(size.width) + Self.be32(size.height) + [8, colorType, 0, 0, 0])
     // Perceptual intent; gAMA (1/2.2) is for readers that do not know sRGB.

@@ -193,15 +193,24 @@ import Testing
       SampleScene.moving.replacing("duration: 0.2", with: "duration: 0.3"),
       as: "Scenes/Slide.swift")
     try FileManager.default.removeItem(at: folder.url.appendingPathComponent("Scenes/Gone.swift"))
-    let whole = try run(["verify", "Scenes", "--json"])
+    let page = ["--report", "whole.html"]
+    let whole = try run(["verify", "Scenes", "--json"] + page)
     #expect(whole.status == 1)
     for index in 1...2 {
       let line = ["verify", "Scenes", "--shard", "\(index)/2", "--bundle", "v\(index)"]
       #expect(try run(line).status == (index == 1 ? 0 : 1))
     }
-    let merge = try ToolRun(["merge", "v1", "v2", "--json"], in: folder.url)
+    let merge = try ToolRun(
+      ["merge", "v1", "v2", "--json", "--report", "merged.html"], in: folder.url)
     #expect(merge.status == 1)
     #expect(merge.output == whole.output)
+    // The pages differ in nothing but the words that each of them says to run again with.
+    let pages = try ["whole.html", "merged.html"].map {
+      try String(contentsOf: folder.url.appendingPathComponent($0), encoding: .utf8)
+        .replacing(",\n    \"--json\",\n    \"--report\",\n    \"whole.html\"", with: "")
+    }
+    #expect(pages[0].contains("data:image/png;base64,"))
+    #expect(pages[0] == pages[1])
     #expect(whole.output.contains("\"orphaned\""))
     #expect(try ToolRun(["merge", "v2"], in: folder.url).status == 4)
     #expect(try run(["verify", "Scenes", "--shard", "1/2"]).status == 2)

@@ -136,9 +136,12 @@ def parent_size(folder):
     rest = top("left", first)
     wanted = (742, 770, 796, 821, 846, 869, 892, 914, 935, 954, 973, 991, 1008, 1024, 1038, 1050,
               1060, 1070, 1078, 1082, 1086)
-    # A pixel of reading and, as measured, up to .004 of the way off the curve.
+    # A pixel of reading, and the twentieth of a frame to which the start is known.
     for step, place in enumerate(wanted):
-        agree(f"left block, frame {step}", top("left", first + step) - rest, place - 742, 2)
+        found, earlier = (top("left", first + max(step - k, 0)) - rest for k in (0, 1))
+        agree(f"left block, frame {step}", found, place - 742, 1 + (found - earlier) / 20)
+    off = [(top("left", first + f) - rest - place + 742) / 344 for f, place in enumerate(wanted)]
+    agree("left block: farthest from the recording", max(map(abs, off)), 0, 0.0041)
     share = [((top("left", first + f) - rest) / 344, curve("easeOut", f / 60 / 0.34))
              for f in range(22)]
     agree("left block: distance from easeOut(.34)", root_mean_square(share), 0, 0.0014)
@@ -148,26 +151,53 @@ def parent_size(folder):
     # The recorder darkens the middle: 181 → 170, 189 → 178, 130 → 117 or so, 144 → 130.
     for step, share, colour in ((8, 0.56, (255, 181, 189)), (13, 0.82, (255, 126, 143))):
         for channel, (a, b) in enumerate(zip(film.colour("left", first + step), colour)):
-            agree(f"colour at {share}, channel {channel}", a, b, 4)
+            agree(f"colour at {share}, channel {channel}", a, b, 2)
+
+
+def between(series, at):
+    """A value between two frames."""
+    frame = math.floor(at)
+    return series[frame] + (series[frame + 1] - series[frame]) * (at - frame)
+
+
+def fitted(places):
+    """The spring nearest to places (frame, way): its distance, response, damping and start frame."""
+    def distance(response, damping, begin):
+        return root_mean_square(
+            (way, spring(response, damping, (frame - begin) / 60)) for frame, way in places)
+    best, width = (0.38, 0.53, 60.0), (0.03, 0.06, 0.6)
+    for _ in range(6):
+        ranges = [[b + w * k / 5 for k in range(-5, 6)] for b, w in zip(best, width)]
+        best = min(((r, d, s) for r in ranges[0] for d in ranges[1] for s in ranges[2]),
+                   key=lambda one: distance(*one))
+        width = tuple(w * 0.4 for w in width)
+    return (distance(*best), *best)
 
 
 def radial_buttons(folder):
     film = Film("RadialButtons", folder)
     xs = film.series("disc 0", "x")
     out = [(xs[60] - x) / 100 for x in xs]
-    pairs = [(out[60 + f], spring(0.38, 0.53, f / 60)) for f in range(40)]
-    # The integrator of springs strays up to .0045 from the closed form.
-    agree("out: distance from the spring", root_mean_square(pairs), 0, 0.0045)
+    off, response, damping, _ = fitted([(f, out[f]) for f in range(66, 86)])
+    agree("out: distance from its spring", off, 0, 0.0036)
+    agree("out: response fitted", response, 0.37, 0.01)
+    agree("out: damping fitted", damping, 0.54, 0.01)
     peak = max(range(60, 90), key=lambda f: out[f])
     agree("out: peak", out[peak], 1.133, 0.008)
     agree("out: frame of the peak", peak - 60, 13.3, 1)
     lefts = {66: 720, 67: 696, 68: 675, 69: 659, 70: 647, 71: 639, 72: 635, 73: 633, 74: 634,
              75: 636, 76: 639, 77: 643, 78: 647, 79: 650, 80: 654, 81: 657, 82: 659, 83: 661,
              84: 662, 85: 663}
+    recorded = [(frame, (860 - left) / 200) for frame, left in lefts.items()]
+    _, response, damping, begin = fitted(recorded)
+    _, our_response, our_damping, our_begin = fitted([(f, out[f]) for f in lefts])
+    agree("out: response, fitted alike in both", our_response, response, 0.002)
+    agree("out: damping, fitted alike in both", our_damping, damping, 0.004)
+    # When the finger rose is known to a frame; after that every edge is the same to a pixel.
+    shift = our_begin - begin
+    agree("out: begins, in frames", shift, 0, 0.5)
     for frame, left in lefts.items():
-        # Where the disc is fast, a quarter of a frame's way is the reading's uncertainty.
-        way = 200 * abs(out[frame] - out[frame - 1])
-        agree(f"out: left edge, frame {frame}", 860 - 200 * out[frame], left, 3 + way / 4)
+        agree(f"out: left edge, frame {frame}", 860 - 200 * between(out, frame + shift), left, 1)
     back = [(out[120 + f], 1 - curve("easeIn", f / 60 / 0.38)) for f in range(23)]
     agree("back: distance from easeIn(.38)", root_mean_square(back), 0, 0.0036)
     pressed = film.series("More", "opacity")
@@ -210,8 +240,8 @@ def numeric_text(folder):
     _, passing = ink(shot("NumericText", 0.5 + 0.235, folder), *window)
     agree("pass above its place, in em", (rest - passing) / 56, 0.07, 0.04)
     late, settled = ink(shot("NumericText", 1.0, folder), *window)
-    # Half a pixel of the recording, whose em is 28 of them: what still moves less looks settled.
-    agree("settled at half a second, in em", (settled - rest) / 56, 0, 0.018)
+    # A quarter of a pixel of the recording, whose em is 28 of them.
+    agree("settled at half a second, in em", (settled - rest) / 56, 0, 0.01)
 
 
 def height_of_star(picture):

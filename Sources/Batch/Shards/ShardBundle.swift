@@ -58,13 +58,22 @@ package struct ShardBundle: Codable, Sendable {
   }
   /// What of a verification was done here.
   package struct Verification: Codable, Sendable {
+    /// What came of a film, and what a page shows of it where it failed.
+    package struct Finding: Codable, Sendable {
+      package var result: VerificationResult
+      package var entry: DifferenceEntry?
+      package init(_ result: VerificationResult, entry: DifferenceEntry?) {
+        self.result = result
+        self.entry = entry
+      }
+    }
     /// The position of a scene in the whole work, and what came of its films.
     package struct Share: Codable, Sendable {
       package var position: Int
-      package var results: [VerificationResult]
-      package init(position: Int, results: [VerificationResult]) {
+      package var findings: [Finding]
+      package init(position: Int, findings: [Finding]) {
         self.position = position
-        self.results = results
+        self.findings = findings
       }
     }
     package var shares: [Share]

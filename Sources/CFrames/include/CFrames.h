@@ -23,6 +23,8 @@ void zf_over_row(
 void zf_straight_row(const uint8_t *row, uint8_t *out, size_t width);
 /// Multiplies straight R G B A into premultiplied B G R A, rounded to nearest.
 void zf_premultiply_row(const uint8_t *rgba, uint8_t *out, size_t width);
+/// R G B to opaque B G R A.
+void zf_opaque_row(const uint8_t *rgb, uint8_t *out, size_t width);
 /// Straight R G B A of a premultiplied row.
 void zf_rgba_row(const uint8_t *row, uint8_t *rgba, size_t width);
 /// The alpha bytes of a row.

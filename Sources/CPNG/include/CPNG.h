@@ -51,10 +51,16 @@ typedef struct {
 int zpng_read(
   const uint8_t *bytes, size_t count, uint64_t max_pixels, zpng_image *image,
   char message[128]);
-/// The same for the plain kind only, by a faster way: 8-bit RGB or RGBA that is not interlaced and
-/// has no colours of its own. Returns 0 for all else, which says nothing of what is wrong.
-int zpng_read_plain(
-  const uint8_t *bytes, size_t count, uint64_t max_pixels, zpng_image *image);
+/// Takes a row: its number, its bytes (three or four a pixel: R G B, and straight A).
+typedef void (*zpng_row)(void *context, uint32_t y, const uint8_t *bytes, int channels);
+/// Whether a file is of the plain kind, which is read by a faster way: 8-bit RGB or RGBA that is not
+/// interlaced and has no colours of its own; and its size. Returns 0 for all else, which says
+/// nothing of what is wrong.
+int zpng_plain_size(
+  const uint8_t *bytes, size_t count, uint64_t max_pixels, uint32_t *width, uint32_t *height);
+/// Hands out the rows of a file that `zpng_plain_size` took. Returns 0 where it is damaged; some
+/// rows may have been handed out by then.
+int zpng_read_plain(const uint8_t *bytes, size_t count, zpng_row row, void *context);
 void zpng_image_free(zpng_image *image);
 
 /// Compresses bytes for a short stay (level as above) and restores them. Return 0 on failure.

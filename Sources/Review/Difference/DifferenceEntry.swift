@@ -1,9 +1,9 @@
 package import Golden
 
 /// What a page of differences shows of one scene.
-package struct DifferenceEntry: Encodable, Sendable {
+package struct DifferenceEntry: Codable, Sendable {
   /// A property of a view as it was and as it is.
-  package struct Curve: Encodable, Sendable {
+  package struct Curve: Codable, Sendable {
     package var view: String
     package var property: String
     package var unit: String
@@ -25,7 +25,7 @@ package struct DifferenceEntry: Encodable, Sendable {
   }
 
   /// A bad frame with its pictures as data addresses.
-  struct Shot: Encodable {
+  struct Shot: Codable, Sendable {
     let frame: Int
     let expectedFrame: Int
     let expected: String
@@ -42,7 +42,7 @@ package struct DifferenceEntry: Encodable, Sendable {
   var shots: [Shot]
   let curves: [Curve]
 
-  struct BadFrame: Encodable {
+  struct BadFrame: Codable, Sendable {
     let frame: Int
     let share: Double?
   }

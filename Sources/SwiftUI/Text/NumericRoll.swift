@@ -11,11 +11,11 @@ package struct GlyphLook: Equatable {
 /// The measured motion of digits that change.
 ///
 /// New digits swing in on a spring from 0.44 em below, small and blurred, pass their place by
-/// 0.07 em and rest after half a second; old ones leave upwards and fade.
+/// 0.06 em and rest after half a second; old ones leave upwards and fade.
 package enum NumericRoll {
   /// The spring of new digits: found from the pass and its time in a recording.
-  private static let angularFrequency = 15.2
-  private static let dampingRatio = 0.48
+  private static let angularFrequency = 15.88
+  private static let dampingRatio = 0.54
   private static let entrance = 0.44
   /// How fast old digits leave, in seconds, and how far, in em.
   private static let exitSeconds = 0.06

@@ -67,7 +67,8 @@ struct DiffCommand: Command {
     }
     let report = VerificationReport(
       renderer: "zoetrope \(ToolVersion.text)", results: [finding.result])
-    return try output.conclude(report, [finding], .success, on: console)
+    return try output.conclude(
+      report, finding.result.passes ? [] : [finding.entry], .success, on: console)
   }
 }
 

@@ -18,7 +18,7 @@ struct MergeCommand: Command {
     examples: [
       "zoetrope merge part1 part2 part3 part4 -o review",
       "zoetrope merge long1 long2 -o long.mp4",
-      "zoetrope merge checked1 checked2 --report junit.xml",
+      "zoetrope merge checked1 checked2 --report junit.xml --report report.html",
     ],
     options: Options.encoding + [
       Options.reports.spec, Options.github.spec, Options.threads.spec,
@@ -34,19 +34,12 @@ struct MergeCommand: Command {
       throw UsageError.operandMissing(
         command: Self.spec.invocation, wanted: "a folder or a film with -o PATH")
     }
-    let isPage = arguments.all(Options.reports).contains { $0.kind == .page }
-    if isPage {
-      throw UsageError.conflict(
-        Self.spec.name, "--report FILE.html",
-        why: "a page shows films, which stay with the shards; give it to them")
-    }
   }
 
   func run(_ console: Console) throws -> ExitStatus {
     if merge.isVerification {
-      let (report, worst) = try VerificationShard.results(of: merge)
-      let findings = report.results.map { VerificationRun.Finding(result: $0) }
-      return try VerificationOutput(arguments).conclude(report, findings, worst, on: console)
+      let (report, entries, worst) = try VerificationShard.results(of: merge)
+      return try VerificationOutput(arguments).conclude(report, entries, worst, on: console)
     }
     return merge.isFilm ? try film(console) : try gallery(console)
   }

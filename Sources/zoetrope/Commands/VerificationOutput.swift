@@ -24,16 +24,19 @@ struct VerificationOutput {
   }
 
   /// Bad frames of a film that a page shows.
-  var keptFrames: Int { reports.contains { $0.kind == .page } ? 12 : 0 }
+  static let pageFrames = 12
+  /// Bad frames of a film that are kept for a page.
+  var keptFrames: Int { reports.contains { $0.kind == .page } ? Self.pageFrames : 0 }
 
+  /// - Parameter entries: What a page shows of what failed.
   /// - Returns: The exit status.
   func conclude(
-    _ report: VerificationReport, _ findings: [VerificationRun.Finding], _ worst: ExitStatus,
-    on console: Console
+    _ report: VerificationReport, _ entries: @autoclosure () -> [DifferenceEntry],
+    _ worst: ExitStatus, on console: Console
   ) throws -> ExitStatus {
     let status = max(worst, report.passes ? .success : .difference)
     for file in reports {
-      try WholeFile.write(Array(try text(of: file.kind, report, findings).utf8), to: file.path)
+      try WholeFile.write(Array(try text(of: file.kind, report, entries()).utf8), to: file.path)
       console.note("wrote \(file.path)")
     }
     if tellsGitHub { try tellGitHub(report, on: console) }
@@ -54,12 +57,12 @@ struct VerificationOutput {
   }
 
   private func text(
-    of kind: ReportFile.Kind, _ report: VerificationReport, _ findings: [VerificationRun.Finding]
+    of kind: ReportFile.Kind, _ report: VerificationReport,
+    _ entries: @autoclosure () -> [DifferenceEntry]
   ) throws -> String {
     switch kind {
     case .page:
-      let failing = findings.filter { !$0.result.passes }
-      return try DifferencePage(report, entries: failing.map(\.entry)).html()
+      return try DifferencePage(report, entries: entries()).html()
     case .junit: return JUnitReport.xml(report)
     case .json: return String(decoding: try report.json(), as: UTF8.self)
     case .markdown: return MarkdownSummary.text(report)

@@ -1,6 +1,7 @@
 import Batch
 import Foundation
 import Golden
+import Review
 
 /// One machine's part of a verification, and all parts together.
 struct VerificationShard {
@@ -49,10 +50,10 @@ struct VerificationShard {
 
   /// Leaves the results for `merge`.
   ///
-  /// `names` holds the scene of each result.
+  /// `names` holds the scene of each finding.
   func write(
-    _ names: [String], _ results: [VerificationResult], worst: ExitStatus, scenes: [SceneSource],
-    goldens: String, isWhole: Bool
+    _ names: [String], _ findings: [VerificationRun.Finding], worst: ExitStatus,
+    scenes: [SceneSource], goldens: String, isWhole: Bool
   ) throws {
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     ShardBundle.open(folder)
@@ -62,7 +63,10 @@ struct VerificationShard {
     let shares = scenes.enumerated().filter { shard.takes($0.offset) }.map { position, scene in
       ShardBundle.Verification.Share(
         position: position,
-        results: zip(names, results).filter { $0.0 == scene.name }.map(\.1))
+        findings: zip(names, findings).filter { $0.0 == scene.name }.map { _, finding in
+          ShardBundle.Verification.Finding(
+            finding.result, entry: finding.result.passes ? nil : finding.entry)
+        })
     }
     bundle.verification = ShardBundle.Verification(
       shares: shares, worst: worst.rawValue, goldens: goldens, isWhole: isWhole, words: words)
@@ -73,19 +77,20 @@ struct VerificationShard {
   /// and the highest status of what failed.
   static func results(
     of merge: ShardMerge
-  ) throws -> (report: VerificationReport, worst: ExitStatus) {
+  ) throws -> (report: VerificationReport, entries: [DifferenceEntry], worst: ExitStatus) {
     let parts = merge.parts.compactMap(\.bundle.verification)
     let shares = parts.flatMap(\.shares).sorted { $0.position < $1.position }
-    var results = shares.flatMap(\.results)
+    var results = shares.flatMap(\.findings).map(\.result)
+    var entries = shares.flatMap(\.findings).compactMap(\.entry)
     if let first = parts.first, first.isWhole {
       let store = GoldenStore(root: first.goldens)
       let kept = results.filter { $0.status != .failed }
         .map { GoldenKey(scene: $0.scene, variant: $0.variant) }
       let variants = Set(results.map(\.variant))
       let names = merge.parts[0].bundle.scenes.map(\.name)
-      let broken = shares.filter { $0.results.contains { $0.status == .failed } }
+      let broken = shares.filter { $0.findings.contains { $0.result.status == .failed } }
         .map { SceneSource(name: names[$0.position], files: []) }
-      results += try store.orphans(keeping: kept)
+      let orphans = try store.orphans(keeping: kept)
         .filter { key in
           variants.contains(key.variant)
             && !broken.contains { GoldenSubjects.belongs(key, to: $0) }
@@ -97,11 +102,13 @@ struct VerificationShard {
           ]
           return result
         }
+      results += orphans
+      entries += orphans.map { DifferenceEntry($0, strip: FrameStrip(wanted: 0), curves: []) }
     }
     var report = VerificationReport(
       renderer: "zoetrope \(ToolVersion.text)", results: results)
     report.arguments = parts.first?.words ?? []
     report.folder = FileManager.default.currentDirectoryPath
-    return (report, parts.compactMap { ExitStatus(rawValue: $0.worst) }.max() ?? .success)
+    return (report, entries, parts.compactMap { ExitStatus(rawValue: $0.worst) }.max() ?? .success)
   }
 }

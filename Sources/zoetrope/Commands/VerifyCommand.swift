@@ -59,7 +59,7 @@ struct VerifyCommand: Command {
     var options = GoldenVerifier.Options()
     options.update = approved == nil ? arguments[Options.update] ?? .none : .changed
     options.failures = arguments[Options.failures] ?? project.failures ?? options.failures
-    options.keptFrames = output.keptFrames
+    options.keptFrames = shard == nil ? output.keptFrames : VerificationOutput.pageFrames
     options.tolerance = GoldenTolerance(arguments, project)
     run = VerificationRun(
       store: earlier?.store
@@ -82,7 +82,7 @@ struct VerifyCommand: Command {
     let failed = outcomes.filter { (try? $0.result.get()) == nil }
     var findings = outcomes.map { Self.finding(of: $0) }
     try shard?.write(
-      outcomes.map(\.scene.name), findings.map(\.result), worst: status, scenes: scenes,
+      outcomes.map(\.scene.name), findings, worst: status, scenes: scenes,
       goldens: run.store.root, isWhole: isWhole)
     // What no scene has is known only when all are together.
     findings +=
@@ -98,7 +98,8 @@ struct VerifyCommand: Command {
       renderer: "zoetrope \(ToolVersion.text)", results: findings.map(\.result))
     report.arguments = arguments.words
     report.folder = FileManager.default.currentDirectoryPath
-    return try output.conclude(report, findings, status, on: console)
+    return try output.conclude(
+      report, findings.filter { !$0.result.passes }.map(\.entry), status, on: console)
   }
 
   /// Goldens of the variants seen that no scene has.
