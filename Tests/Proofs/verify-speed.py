@@ -77,8 +77,8 @@ def files(folder):
     for name in "abc":
         (folder / name).mkdir()
     proof.tool(["render", "Busy.swift", "-q", "-o", "a/%05d.png", *FULL], folder)
+    shutil.copytree(folder / "a", folder / "b", dirs_exist_ok=True)
     for path in sorted(glob.glob(str(folder / "a/*.png"))):
-        shutil.copy(path, folder / "b")
         # The same pixels in other bytes.
         Image.open(path).save(folder / "c" / os.path.basename(path), compress_level=1)
     tool = [str(proof.TOOL), "diff", "-q", "a"]
@@ -95,13 +95,13 @@ def files(folder):
     proof.check(decoded <= 0.5 * pillow, "decoding costs more than half of Pillow's time")
 
 
-def memory(pids):
-    """Resident kB of processes, shared frames counted once a process."""
+def memory(pids, kind="VmRSS:"):
+    """kB of processes, resident or of another kind; shared frames count once a process."""
     total = 0
     for pid in pids:
         try:
             with open(f"/proc/{pid}/status") as lines:
-                total += next((int(line.split()[1]) for line in lines if line[:6] == "VmRSS:"), 0)
+                total += next((int(line.split()[1]) for line in lines if line.startswith(kind)), 0)
         except OSError:
             pass
     return total
@@ -122,26 +122,31 @@ def family(pid):
 
 def many(folder, count):
     """Many scenes; they are one source under many names, so that compiling does not count."""
-    place = folder / "Many"
-    place.mkdir()
+    # A folder of its own: the goldens of others would be orphans here.
+    folder = folder / "many"
+    (folder / "Many").mkdir(parents=True)
     for index in range(count):
-        (place / f"Scene{index:03}.swift").write_text(proof.SLIDE)
+        (folder / "Many" / f"Scene{index:03}.swift").write_text(proof.SLIDE)
     proof.tool(["record", "Many", "-q", "--mode", "hashes", "-j", "2", *SMALL], folder, timeout=3000)
     process = subprocess.Popen(
         [str(proof.TOOL), "verify", "Many", "-q", "-j", "2", *SMALL], cwd=folder,
         stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
     begin, peaks = time.perf_counter(), []
     while process.poll() is None:
-        peaks.append((time.perf_counter() - begin, memory(family(process.pid))))
+        own = memory([process.pid], "RssAnon:")
+        peaks.append((time.perf_counter() - begin, memory(family(process.pid)), own))
         time.sleep(0.2)
     whole = time.perf_counter() - begin
     proof.check(process.returncode == 0, f"verify ended with {process.returncode}")
-    early = max(size for at, size in peaks if at <= whole / 10)
-    peak = max(size for _, size in peaks)
+    peak = max(size for _, size, _ in peaks)
+    # Scene processes come and go; what the tool itself keeps must not grow with their number.
+    early = max(own for at, _, own in peaks if at <= whole / 4)
+    late = max(own for _, _, own in peaks)
     proof.say(f"{count} scenes of 60 frames at 400x400, two at once: {whole:.0f} s, at most "
-              f"{peak // 1000} MB, {early // 1000} MB in the first tenth")
+              f"{peak // 1000} MB with the scenes' processes; the tool's own "
+              f"{early / 1000:.1f} MB in the first quarter, {late / 1000:.1f} MB in all")
     proof.check(peak <= MEMORY, f"more than {MEMORY // 1000} MB")
-    proof.check(peak <= early * 1.15, "memory grows with the number of scenes")
+    proof.check(late <= early * 1.15 + 1000, "memory grows with the number of scenes")
 
 
 def run(folder, count):

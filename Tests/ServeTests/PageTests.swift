@@ -2,7 +2,7 @@ import Foundation
 import Serve
 import Testing
 
-@Suite("Served pages") struct PageTests {
+@Suite("Served pages") final class PageTests {
   private let root: URL
 
   init() throws {
@@ -14,6 +14,7 @@ import Testing
     try Data("<body></body>".utf8).write(to: root.appendingPathComponent("index.html"))
     try Data("secret".utf8).write(to: root.appendingPathComponent(".hidden.json"))
   }
+  deinit { try? FileManager.default.removeItem(at: root) }
 
   private func answer(_ line: String, _ fields: String = "") throws -> PageAnswer {
     let request = try #require(PageRequest("\(line) HTTP/1.1\r\n\(fields)\r\n\r\n"))

@@ -121,7 +121,7 @@ struct SymbolPainter {
     let mode = environment.symbolRenderingMode
     let isPlain = mode == .monochrome || (mode == nil && environment.foregroundStyles.count < 2)
     // In one colour the gap that a sign fills is left open instead.
-    if layer.isCutout, isPlain { return nil }
+    if layer.isCutout, isPlain || layer.isMulticolorOnly && mode != .multicolor { return nil }
     switch environment.symbolRenderingMode {
     case .hierarchical:
       base.opacity *= SymbolLook.opacity(of: layer.level)

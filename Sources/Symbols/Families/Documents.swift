@@ -160,6 +160,11 @@ extension SymbolFamilies {
     f%0 R -43 -12 74 24 4
     s M57 -8 C60 -5 60 5 57 8
     = battery.100percent battery.100
+    = battery.75percent battery.75
+    = battery.50percent battery.50
+    = battery.25percent battery.25
+    = battery.0percent battery.0
+    = battery.100percent.bolt battery.100.bolt
     : battery.75 w=0.6
     s R -58 -27 104 54 14
     f R -43 -12 54 24 4

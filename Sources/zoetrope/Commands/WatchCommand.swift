@@ -37,9 +37,11 @@ struct WatchCommand: Command {
     let watch = WatchRun(
       folder: folder, arguments: arguments, server: server, console: console)
     var stamps = WatchedFiles.stamps(of: operands)
-    try watch.update(try SceneOperands.manyScenes(operands), changed: nil)
+    let scenes = try SceneOperands.manyScenes(operands)
+    try watch.open(scenes)
     server.start()
     console.result(server.address)
+    try watch.update(scenes, changed: nil)
     while !Interruption.hasHappened {
       // Ten looks a second are soon enough for eyes, and cost nothing.
       usleep(100_000)

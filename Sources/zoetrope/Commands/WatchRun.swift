@@ -24,6 +24,20 @@ final class WatchRun: @unchecked Sendable {
     self.console = console
   }
 
+  /// Puts the page there with the films of an earlier run, so that it can be opened at once.
+  func open(_ scenes: [SceneSource]) throws {
+    try folder.create()
+    let records = ExportRecords(folder)
+    try write(scenes.flatMap { records.films(of: $0.name).map(\.entry) })
+  }
+
+  private func write(_ entries: [GalleryEntry]) throws {
+    try Gallery(
+      title: arguments[Options.title] ?? "Live review", tool: "zoetrope \(ToolVersion.text)",
+      entries: entries
+    ).write(to: folder.url)
+  }
+
   /// Makes the films of scenes that are new or have changed, and the page.
   /// - Parameter changed: Paths of changed files; nil for all.
   func update(_ scenes: [SceneSource], changed: Set<String>?) throws {
@@ -47,10 +61,7 @@ final class WatchRun: @unchecked Sendable {
     if Interruption.hasHappened { throw Interruption() }
     for scene in due { shown[scene.name] = nil }
     for outcome in outcomes { add(outcome) }
-    let gallery = Gallery(
-      title: arguments[Options.title] ?? "Live review", tool: "zoetrope \(ToolVersion.text)",
-      entries: scenes.flatMap { shown[$0.name] ?? [] })
-    try gallery.write(to: folder.url)
+    try write(scenes.flatMap { shown[$0.name] ?? [] })
     server.tell("reload", "")
     let names = due.map(\.shortName).joined(separator: ", ")
     if !due.isEmpty { console.note("\(names): \(seconds(watch.seconds))") }

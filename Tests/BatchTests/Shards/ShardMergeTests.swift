@@ -3,7 +3,7 @@ import Foundation
 import Review
 import Testing
 
-@Suite("ShardMerge") struct ShardMergeTests {
+@Suite("ShardMerge") final class ShardMergeTests {
   private let root: URL
 
   init() throws {
@@ -11,6 +11,7 @@ import Testing
       .appendingPathComponent("zoetrope-merge-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: root, withIntermediateDirectories: true)
   }
+  deinit { try? FileManager.default.removeItem(at: root) }
 
   /// A folder of a shard, with one file and, after changes, its bundle.
   private func part(
