@@ -4,11 +4,7 @@
 #include <string.h>
 
 #if defined(__x86_64__)
-#include <immintrin.h>
-
-// Without "fma": a product and a sum stay two roundings, as in Swift.
-#define WIDE __attribute__((target("avx2")))
-typedef __m256i lanes;
+#include "lanes.h"
 
 int zr_is_wide(void) {
   static _Atomic int known;
@@ -20,24 +16,8 @@ int zr_is_wide(void) {
   return known == 2;
 }
 
-WIDE static inline lanes load(const void *p) { return _mm256_loadu_si256((const lanes *)p); }
-WIDE static inline void store(void *p, lanes v) { _mm256_storeu_si256((lanes *)p, v); }
-WIDE static inline lanes all16(int v) { return _mm256_set1_epi16((short)v); }
-
-// x / 255, rounded, for x up to 255 squared, 128 added already.
-WIDE static inline lanes divided(lanes t) {
-  return _mm256_srli_epi16(_mm256_add_epi16(t, _mm256_srli_epi16(t, 8)), 8);
-}
-// The same, left in the high byte of each lane.
-WIDE static inline lanes divided_high(lanes t) {
-  lanes sum = _mm256_add_epi16(t, _mm256_srli_epi16(t, 8));
-  return _mm256_andnot_si256(all16(255), sum);
-}
-WIDE static inline lanes even(lanes v) { return _mm256_and_si256(v, all16(255)); }
-WIDE static inline lanes odd(lanes v) { return _mm256_srli_epi16(v, 8); }
-
 // Eight pixels: s * m + d * (255 - sa * m / 255), over 255. `m` and `sa` in both halves.
-WIDE static inline lanes over(lanes s, lanes d, lanes m, lanes alpha) {
+INLINE lanes over(lanes s, lanes d, lanes m, lanes alpha) {
   lanes half = all16(128);
   lanes rest = _mm256_sub_epi16(
     all16(255), divided(_mm256_add_epi16(_mm256_mullo_epi16(alpha, m), half)));
@@ -50,7 +30,7 @@ WIDE static inline lanes over(lanes s, lanes d, lanes m, lanes alpha) {
 }
 
 // Eight bytes of coverage, each in both halves of its pixel.
-WIDE static inline lanes spread(uint64_t packed) {
+INLINE lanes spread(uint64_t packed) {
   lanes wide = _mm256_cvtepu8_epi32(_mm_cvtsi64_si128((long long)packed));
   return _mm256_or_si256(wide, _mm256_slli_epi32(wide, 16));
 }
@@ -90,7 +70,7 @@ WIDE size_t zr_solid_mask(uint32_t *target, const uint8_t *mask, size_t count, u
 }
 
 // The alpha of each pixel in both halves.
-WIDE static inline lanes alphas(lanes s) {
+INLINE lanes alphas(lanes s) {
   lanes alpha = _mm256_srli_epi32(s, 24);
   return _mm256_or_si256(alpha, _mm256_slli_epi32(alpha, 16));
 }
@@ -127,7 +107,7 @@ WIDE size_t zr_over(
   return x;
 }
 
-WIDE static inline void look_up(const zr_gradient *g, __m256 raw, uint32_t *pixels) {
+INLINE void look_up(const zr_gradient *g, __m256 raw, uint32_t *pixels) {
   __m256 t = _mm256_add_ps(_mm256_mul_ps(raw, _mm256_set1_ps(g->gain)), _mm256_set1_ps(g->shift));
   // The second operand wins where one is not a number, so that becomes 0.
   t = _mm256_max_ps(t, _mm256_setzero_ps());
@@ -138,10 +118,10 @@ WIDE static inline void look_up(const zr_gradient *g, __m256 raw, uint32_t *pixe
   store(pixels, _mm256_i32gather_epi32((const int *)g->colors, entry, 4));
 }
 
-WIDE static inline __m256 steps(size_t x) {
+INLINE __m256 steps(size_t x) {
   return _mm256_add_ps(_mm256_setr_ps(0, 1, 2, 3, 4, 5, 6, 7), _mm256_set1_ps((float)x));
 }
-WIDE static inline __m256 along(__m256 n, float step, float start) {
+INLINE __m256 along(__m256 n, float step, float start) {
   return _mm256_add_ps(_mm256_mul_ps(n, _mm256_set1_ps(step)), _mm256_set1_ps(start));
 }
 
@@ -175,7 +155,7 @@ WIDE size_t zr_halve(
   return x;
 }
 
-WIDE static inline lanes bytes16(const uint8_t *p) {
+INLINE lanes bytes16(const uint8_t *p) {
   return _mm256_cvtepu8_epi16(_mm_loadu_si128((const __m128i *)p));
 }
 
@@ -192,7 +172,7 @@ WIDE size_t zr_halve_bytes(
   return x;
 }
 
-WIDE static inline lanes doubled(const uint16_t *near, const uint16_t *far) {
+INLINE lanes doubled(const uint16_t *near, const uint16_t *far) {
   lanes n = load(near);
   lanes sum = _mm256_add_epi16(_mm256_add_epi16(n, _mm256_add_epi16(n, n)), load(far));
   return _mm256_srli_epi16(_mm256_add_epi16(sum, all16(2)), 2);
@@ -215,11 +195,11 @@ WIDE size_t zr_finish(const uint16_t *near, const uint16_t *far, uint8_t *out, s
   return x;
 }
 
-WIDE static inline __m256 widened(const uint16_t *p) {
+INLINE __m256 widened(const uint16_t *p) {
   return _mm256_cvtepi32_ps(_mm256_cvtepu16_epi32(_mm_loadu_si128((const __m128i *)p)));
 }
 
-WIDE static inline lanes rounded(__m256 v) {
+INLINE lanes rounded(__m256 v) {
   lanes bits = _mm256_castps_si256(_mm256_add_ps(v, _mm256_set1_ps(8388608)));
   return _mm256_and_si256(bits, _mm256_set1_epi32(0xFFFF));
 }
@@ -245,127 +225,17 @@ WIDE size_t zr_filter(
   return x;
 }
 
-enum { SUM_BITS = 21, FULL = 1 << SUM_BITS };
-
-// Coverage 0…255 of sums, correctly rounded.
-WIDE static inline lanes covered(lanes sum, int even_odd) {
-  lanes full = _mm256_set1_epi32(FULL), folded;
-  if (even_odd) {
-    folded = _mm256_and_si256(sum, _mm256_set1_epi32(2 * FULL - 1));
-    folded = _mm256_min_epi32(folded, _mm256_sub_epi32(_mm256_set1_epi32(2 * FULL), folded));
-  } else {
-    folded = _mm256_min_epi32(_mm256_abs_epi32(sum), full);
-  }
-  lanes scaled = _mm256_sub_epi32(folded, _mm256_srai_epi32(folded, 8));
-  scaled = _mm256_add_epi32(scaled, _mm256_set1_epi32(1 << (SUM_BITS - 9)));
-  return _mm256_srai_epi32(scaled, SUM_BITS - 8);
-}
-
-static inline int covered_one(int32_t sum, int even_odd) {
-  int32_t folded = sum < 0 ? -sum : sum;
-  if (even_odd) {
-    folded = sum & (2 * FULL - 1);
-    if (folded > FULL) folded = 2 * FULL - folded;
-  } else if (folded > FULL) {
-    folded = FULL;
-  }
-  return (folded - (folded >> 8) + (1 << (SUM_BITS - 9))) >> (SUM_BITS - 8);
-}
-
-typedef struct {
-  lanes pixel, alpha;
-  uint32_t plain;
-} ink;
-
-WIDE static inline void blend_eight(uint32_t *target, lanes coverage, const ink *ink) {
-  if (_mm256_testz_si256(coverage, coverage)) return;
-  lanes m = _mm256_or_si256(coverage, _mm256_slli_epi32(coverage, 16));
-  store(target, over(ink->pixel, load(target), m, ink->alpha));
-}
-
-WIDE static inline void blend_four(uint32_t *target, __m128i coverage, const ink *ink) {
-  lanes wide = _mm256_castsi128_si256(coverage);
-  lanes m = _mm256_or_si256(wide, _mm256_slli_epi32(wide, 16));
-  lanes d = _mm256_castsi128_si256(_mm_loadu_si128((const __m128i *)target));
-  lanes result = over(ink->pixel, d, m, ink->alpha);
-  _mm_storeu_si128((__m128i *)target, _mm256_castsi256_si128(result));
-}
-
-WIDE static inline void blend_span(uint32_t *target, long count, int coverage, const ink *ink) {
-  if (coverage == 0) return;
-  long x = 0;
-  if (coverage == 255 && ink->plain >> 24 == 255) {
-    for (; x + 8 <= count; x += 8) store(target + x, ink->pixel);
-    if (x < count)
-      _mm_storeu_si128((__m128i *)(target + x), _mm256_castsi256_si128(ink->pixel));
-    return;
-  }
-  if (count >= 8) x = (long)zr_solid_span(target, (size_t)count, ink->plain, (uint32_t)coverage);
-  if (x < count) blend_four(target + x, _mm_set1_epi32(coverage), ink);
-}
-
-WIDE static inline __m128i summed(__m128i v) {
-  v = _mm_add_epi32(v, _mm_slli_si128(v, 4));
-  return _mm_add_epi32(v, _mm_slli_si128(v, 8));
-}
-
-WIDE static inline __m128i taken(int32_t *cells) {
-  __m128i v = _mm_loadu_si128((const __m128i *)cells);
-  _mm_storeu_si128((__m128i *)cells, _mm_setzero_si128());
-  return summed(v);
-}
-
-WIDE void zr_sweep_solid(
-  const zr_cells *from, int32_t row, int even_odd, long first, long last, uint32_t *target,
-  uint32_t pixel) {
-  ink ink = {_mm256_set1_epi32((int)pixel), all16((int)(pixel >> 24)), pixel};
-  uint64_t *mask = from->masks + row * from->words;
-  int32_t *line = from->cells + row * from->stride;
-  int32_t sum = 0;
-  long reached = first;
-  for (long word = 0; word < from->words; word++) {
-    uint64_t bits = mask[word];
-    if (!bits) continue;
-    mask[word] = 0;
-    while (bits) {
-      int skip = __builtin_ctzll(bits);
-      uint64_t rest = ~(bits >> skip);
-      int length = rest ? __builtin_ctzll(rest) : 64;
-      if (length > 64 - skip) length = 64 - skip;
-      long group = word * 64 + skip, end = group + length;
-      long stop = group < last ? group : last;
-      if (stop > reached)
-        blend_span(target + reached * 4, (stop - reached) * 4, covered_one(sum, even_odd), &ink);
-      for (; group < end; group++) {
-        __m128i low = _mm_add_epi32(taken(line + group * 4), _mm_set1_epi32(sum));
-        sum = _mm_extract_epi32(low, 3);
-        if (group < first || group >= last) continue;
-        if (group + 1 < end && group + 1 < last) {
-          __m128i high = _mm_add_epi32(taken(line + group * 4 + 4), _mm_set1_epi32(sum));
-          sum = _mm_extract_epi32(high, 3);
-          blend_eight(
-            target + group * 4, covered(_mm256_set_m128i(high, low), even_odd), &ink);
-          group++;
-        } else {
-          lanes coverage = covered(_mm256_castsi128_si256(low), even_odd);
-          blend_four(target + group * 4, _mm256_castsi256_si128(coverage), &ink);
-        }
-      }
-      if (end > reached) reached = end;
-      int done = skip + length;
-      bits = done >= 64 ? 0 : bits >> done << done;
-    }
-  }
-  if (last > reached)
-    blend_span(target + reached * 4, (last - reached) * 4, covered_one(sum, even_odd), &ink);
-}
-
 #else
 
 // Other processors: the Swift twins do all of it.
 int zr_is_wide(void) { return 0; }
-void zr_sweep_solid(
-  const zr_cells *c, int32_t r, int e, long f, long l, uint32_t *t, uint32_t p) {}
+void zr_add_lines(const zr_cells *c, const int32_t *l, size_t n) {}
+size_t zr_connect(
+  const double *p, size_t n, double x, double y, double s, int32_t *l, int32_t *b) {
+  return 0;
+}
+void zr_fill_solid(
+  const zr_cells *c, int e, long f, long l, const int32_t *h, uint32_t *t, long s, uint32_t p) {}
 size_t zr_solid_span(uint32_t *t, size_t n, uint32_t p, uint32_t c) { return 0; }
 size_t zr_solid_mask(uint32_t *t, const uint8_t *m, size_t n, uint32_t p) { return 0; }
 size_t zr_over(const uint32_t *s, uint32_t *t, const uint8_t *m, uint32_t o, size_t n) { return 0; }

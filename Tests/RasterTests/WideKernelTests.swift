@@ -128,4 +128,94 @@ import Testing
       #expect(spanned[index] == KernelTests.over(source[0], target[index], opacity))
     }
   }
+
+  private static func edge(
+    _ width: Int32, _ height: Int32, _ generator: inout SeededGenerator
+  ) -> FixedLine {
+    var edge = FixedLine(
+      .random(in: 0...width << 10, using: &generator),
+      .random(in: -9_000...(height + 9) << 10, using: &generator), 0, 0)
+    // From a hair's breadth to all over.
+    let reach = Int32(1) << Int32.random(in: 0...20, using: &generator)
+    let end = edge.x + Int32.random(in: -reach...reach, using: &generator)
+    edge.z = max(0, min(width << 10, end))
+    let rise = Int32(1) << Int32.random(in: 0...18, using: &generator)
+    edge.w = edge.y + Int32.random(in: -rise...rise, using: &generator)
+    return edge
+  }
+
+  @Test("add edges to cells as their twin does", arguments: 0..<60)
+  func edges(seed: UInt64) {
+    var generator = SeededGenerator(seed: seed)
+    // Rows of one word of bits, and of several.
+    let width = Int32.random(in: 1...(seed % 2 == 0 ? 250 : 1_500), using: &generator)
+    let height = Int32.random(in: 1...70, using: &generator)
+    let count = Int.random(in: 1...400, using: &generator)
+    let edges = (0..<count).map { _ in Self.edge(width, height, &generator) }
+    let sums = [true, false].map { isWide -> [Int32] in
+      let cells = CoverageCells()
+      cells.begin(PixelBox(x0: 0, y0: 0, x1: Int(width), y1: Int(height)))
+      edges.withUnsafeBufferPointer { cells.add($0, isWide: isWide && zr_is_wide() != 0) }
+      let all = cells.stride * Int(height)
+      for cell in 0..<all where cells.cells[cell] != 0 {
+        let (row, group) = (cell / cells.stride, cell % cells.stride / 4)
+        #expect(cells.masks[row * cells.words + group / 64] >> UInt64(group % 64) & 1 == 1)
+      }
+      return (0..<all).map { cells.cells[$0] }
+    }
+    #expect(sums[0] == sums[1])
+  }
+
+  @Test("fill swept cells as one pixel at a time would", arguments: 0..<60)
+  func sweeps(seed: UInt64) {
+    guard zr_is_wide() != 0 else { return }
+    var generator = SeededGenerator(seed: seed)
+    let (stride, rows) = (4 * Int.random(in: 1...150, using: &generator), 3)
+    let words = (stride / 4 + 63) / 64
+    var cells = [Int32](repeating: 0, count: stride * rows)
+    var masks = [UInt64](repeating: 0, count: words * rows)
+    for _ in 0..<Int.random(in: 0...40, using: &generator) {
+      let cell = Int.random(in: 0..<stride * rows, using: &generator)
+      cells[cell] = .random(in: -3_000_000...3_000_000, using: &generator)
+      let group = cell % stride / 4
+      masks[cell / stride * words + group / 64] |= 1 << UInt64(group % 64)
+    }
+    let alpha: UInt32 = seed % 3 == 0 ? 255 : .random(in: 0...255, using: &generator)
+    let color = alpha << 24 | alpha / 2 << 16 | alpha / 3 << 8 | alpha
+    let first = Int.random(in: 0...stride / 4, using: &generator)
+    let last = Int.random(in: first...stride / 4, using: &generator)
+    let holes = (0..<rows).flatMap { _ -> [Int32] in
+      let from = Int32.random(in: 0...Int32(stride / 4), using: &generator)
+      return [from, from + .random(in: -1...40, using: &generator)]
+    }
+    let (hasHoles, isEvenOdd) = (seed % 4 == 1, seed % 5 < 2)
+    let before = (0..<stride * rows).map { UInt32($0) % 255 &* 0x0101_0101 | 0xFF00_0000 }
+    var wanted = before
+    for row in 0..<rows {
+      var sum = 0
+      for x in 0..<stride {
+        sum += Int(cells[row * stride + x])
+        let full = 1 << 21
+        let area = isEvenOdd ? abs((sum + full) & (2 * full - 1) - full) : min(abs(sum), full)
+        let coverage = UInt32((area - area >> 8 + 1 << 12) >> 13)
+        let group = x / 4
+        if group < first || group >= last { continue }
+        if hasHoles, group >= holes[2 * row], group < holes[2 * row + 1] { continue }
+        wanted[row * stride + x] = KernelTests.over(color, before[row * stride + x], coverage)
+      }
+    }
+    var pixels = before
+    cells.withUnsafeMutableBufferPointer { cells in
+      masks.withUnsafeMutableBufferPointer { masks in
+        var kernel = zr_cells(
+          cells: cells.baseAddress, masks: masks.baseAddress, stride: stride, words: words,
+          rows: Int32(rows), left: 0, top: 0)
+        zr_fill_solid(
+          &kernel, isEvenOdd ? 1 : 0, first, last, hasHoles ? holes : nil, &pixels, stride * 4,
+          color)
+      }
+    }
+    #expect(pixels == wanted)
+    #expect(cells.allSatisfy { $0 == 0 } && masks.allSatisfy { $0 == 0 })
+  }
 }

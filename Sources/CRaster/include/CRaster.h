@@ -47,6 +47,14 @@ size_t zr_finish(const uint16_t *near, const uint16_t *far, uint8_t *out, size_t
 size_t zr_filter(
   const uint16_t *const *rows, const float *weights, size_t taps, uint16_t *out, size_t count);
 
+/// The edges of a closed contour: `count` points, moved by (`x`, `y`), times `scale`, rounded. The
+/// edge that closes it comes first; those without height are left out. `lines` has room for
+/// `count` edges and one more. `box` holds the least x, y, x, y of edges so far and the greatest.
+/// Twin: `OutlinePoints.connectPlainly`.
+size_t zr_connect(
+  const double *points, size_t count, double x, double y, double scale, int32_t *lines,
+  int32_t *box);
+
 /// Differences of coverage of one shape: rows of `stride` cells, and of `words` words with a bit for
 /// each group of four cells that anything was added to. `CoverageCells` says what they mean.
 typedef struct {
@@ -57,13 +65,14 @@ typedef struct {
   int32_t rows, left, top;
 } zr_cells;
 
-/// Adds edges: x and y of the start, then of the end, in 1/1024 of a pixel.
-/// Twin: `CoverageCells.addPlainly`. For any processor.
+/// Adds edges: x and y of the start, then of the end, in 1/1024 of a pixel. Twin:
+/// `CoverageCells.addPlainly`. May add 0 to the cell after the last one.
 void zr_add_lines(const zr_cells *cells, const int32_t *lines, size_t count);
 
-/// Turns one row of differences into coverage, lays a colour over pixels with it, and leaves the
-/// cells zero. `target` is the pixel of the first cell; groups `first`…`last` of four are drawn.
-/// Twin: `CoverageCells.sweep` into `SolidSink`.
-void zr_sweep_solid(
-  const zr_cells *cells, int32_t row, int even_odd, long first, long last, uint32_t *target,
-  uint32_t pixel);
+/// Turns differences into coverage, lays a colour over pixels with it, and leaves the cells zero.
+/// `target` is the pixel of the first cell, `stride` the bytes from one row to the next; groups
+/// `first`…`last` of four are drawn but, where `holes` is not NULL, for those from its number 2 y
+/// up to number 2 y + 1 in row y. Twin: `CoverageCells.sweep` into `SolidSink`.
+void zr_fill_solid(
+  const zr_cells *cells, int even_odd, long first, long last, const int32_t *holes,
+  uint32_t *target, long stride, uint32_t pixel);

@@ -40,11 +40,9 @@ extension CoverageCells {
   /// kernels.
   func fillWide(_ columns: Range<Int>, with pixel: UInt32, on surface: Surface, evenOdd: Bool) {
     var kernel = kernel
-    for row in 0..<box.height {
-      zr_sweep_solid(
-        &kernel, Int32(row), evenOdd ? 1 : 0, columns.lowerBound, columns.upperBound,
-        surface.pixels(box.x0, box.y0 &+ row), pixel)
-    }
+    zr_fill_solid(
+      &kernel, evenOdd ? 1 : 0, columns.lowerBound, columns.upperBound, nil,
+      surface.pixels(box.x0, box.y0), surface.stride, pixel)
   }
 
   /// Turns differences into coverage, hands it to the sink and leaves the cells zero.

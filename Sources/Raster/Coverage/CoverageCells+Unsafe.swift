@@ -11,16 +11,19 @@ import CRaster
 /// Bounds: lines are cut to the box before they come here, so x lies in 0…width and the greatest
 /// cell touched is width + 1; rows are limited by `add`. Sweeping leaves all cells zero, so the
 /// next shape may stride the memory anew. The plain twin is the exact area in `CoverageTests`.
-final class CoverageCells {
-  private(set) var cells: UnsafeMutablePointer<Int32>
-  private(set) var masks: UnsafeMutablePointer<UInt64>
+package final class CoverageCells {
+  package private(set) var cells: UnsafeMutablePointer<Int32>
+  package private(set) var masks: UnsafeMutablePointer<UInt64>
   private var cellCapacity = 0
   private var maskCapacity = 0
   private(set) var box = PixelBox.empty
-  private(set) var stride = 0
-  private(set) var words = 0
+  /// Cells from one row to the next.
+  package private(set) var stride = 0
+  /// Words of bits in a row.
+  package private(set) var words = 0
 
-  init() {
+  /// Without memory.
+  package init() {
     cells = .allocate(capacity: 0)
     masks = .allocate(capacity: 0)
   }
@@ -31,15 +34,16 @@ final class CoverageCells {
   }
 
   /// Prepares for a shape inside `box`, whose left side must be divisible by four.
-  func begin(_ box: PixelBox) {
+  package func begin(_ box: PixelBox) {
     self.box = box
     stride = (box.width + 2 + 3) & ~3
     words = (stride / 4 + 63) / 64
     if stride * box.height > cellCapacity {
       cells.deallocate()
       cellCapacity = stride * box.height
-      cells = .allocate(capacity: cellCapacity)
-      cells.initialize(repeating: 0, count: cellCapacity)
+      // The kernel may add 0 to cells behind the last one.
+      cells = .allocate(capacity: cellCapacity + 4)
+      cells.initialize(repeating: 0, count: cellCapacity + 4)
     }
     if words * box.height > maskCapacity {
       masks.deallocate()
@@ -50,8 +54,12 @@ final class CoverageCells {
   }
 
   /// Adds the edges, of which only the rows of the box are written.
-  func add(_ lines: UnsafeBufferPointer<FixedLine>) {
-    guard let base = lines.baseAddress, Subpixel.bits == 10 else { return addPlainly(lines) }
+  package func add(
+    _ lines: UnsafeBufferPointer<FixedLine>, isWide: Bool = Kernel.isWide
+  ) {
+    guard let base = lines.baseAddress, isWide, Subpixel.bits == 10 else {
+      return addPlainly(lines)
+    }
     var kernel = kernel
     let numbers = UnsafeRawPointer(base).assumingMemoryBound(to: Int32.self)
     zr_add_lines(&kernel, numbers, lines.count)
@@ -65,7 +73,7 @@ final class CoverageCells {
   }
 
   /// The twin of the kernel behind `add`.
-  func addPlainly(_ lines: UnsafeBufferPointer<FixedLine>) {
+  private func addPlainly(_ lines: UnsafeBufferPointer<FixedLine>) {
     let (left, top) = (Int32(box.x0) &<< Subpixel.bits, Int32(box.y0) &<< Subpixel.bits)
     let origin = FixedLine(left, top, left, top)
     let rows = Int32(box.height)

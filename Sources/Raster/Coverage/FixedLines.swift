@@ -1,7 +1,7 @@
 import Geometry
 
 /// Straight edges in fixed point: x and y of the start, then of the end.
-typealias FixedLine = SIMD4<Int32>
+package typealias FixedLine = SIMD4<Int32>
 
 /// The fixed-point grid outlines are snapped to.
 enum Subpixel {

@@ -1,0 +1,27 @@
+#pragma once
+#include <immintrin.h>
+
+// What the kernels share. Without "fma": a product and a sum stay two roundings, as in Swift.
+#define WIDE __attribute__((target("avx2")))
+#define INLINE WIDE static inline __attribute__((always_inline))
+typedef __m256i lanes;
+
+INLINE lanes load(const void *p) { return _mm256_loadu_si256((const lanes *)p); }
+INLINE void store(void *p, lanes v) { _mm256_storeu_si256((lanes *)p, v); }
+INLINE lanes load_half(const void *p) {
+  return _mm256_castsi128_si256(_mm_loadu_si128((const __m128i *)p));
+}
+INLINE void store_half(void *p, lanes v) {
+  _mm_storeu_si128((__m128i *)p, _mm256_castsi256_si128(v));
+}
+INLINE lanes all16(int v) { return _mm256_set1_epi16((short)v); }
+INLINE lanes all32(int v) { return _mm256_set1_epi32(v); }
+INLINE lanes mul16(lanes a, lanes b) { return _mm256_mullo_epi16(a, b); }
+INLINE lanes add16(lanes a, lanes b) { return _mm256_add_epi16(a, b); }
+
+// x / 255, rounded, for x up to 255 squared, 128 added already: (t + t / 256) / 256.
+INLINE lanes divided(lanes t) { return _mm256_mulhi_epu16(t, all16(257)); }
+// The same, left in the high byte of each lane.
+INLINE lanes divided_high(lanes t) { return _mm256_slli_epi16(divided(t), 8); }
+INLINE lanes even(lanes v) { return _mm256_and_si256(v, all16(255)); }
+INLINE lanes odd(lanes v) { return _mm256_srli_epi16(v, 8); }
