@@ -99,7 +99,7 @@ final class SceneSession {
           if try take(record) { return drain() }
         }
         watchdog.pat()
-      } else if let seconds = watchdog.check(memory) {
+      } else if let seconds = watchdog.check(memory, of: child.identifier) {
         throw SceneHostError.hung(
           seconds: seconds, location: hangingPlace(), sceneSeconds: sceneSeconds)
       }
@@ -204,29 +204,28 @@ private struct Watchdog {
   private let totalLimit: Double
   private let start = ContinuousClock.now
   private var lastSigns: UInt64 = 0
-  private var lastChange = ContinuousClock.now
+  private var silence = Silence()
 
   init(_ confinement: SceneConfinement) {
     limit = confinement.stallSeconds
     totalLimit = confinement.seconds
   }
 
-  /// The seconds a scene was given in all, once they are over.
-  var overrun: Double? {
-    (ContinuousClock.now - start) / .seconds(1) > totalLimit ? totalLimit : nil
-  }
+  private var elapsed: Double { (ContinuousClock.now - start) / .seconds(1) }
 
-  mutating func pat() { lastChange = .now }
+  /// The seconds a scene was given in all, once they are over.
+  var overrun: Double? { elapsed > totalLimit ? totalLimit : nil }
+
+  mutating func pat() { silence.end() }
 
   /// - Returns: The seconds without a sign, once they are too many.
-  mutating func check(_ memory: SharedMemory) -> Double? {
+  mutating func check(_ memory: SharedMemory, of process: pid_t) -> Double? {
     if memory.signsOfLife != lastSigns {
       lastSigns = memory.signsOfLife
-      lastChange = .now
-      return nil
+      silence.end()
     }
-    let silence = (ContinuousClock.now - lastChange) / .seconds(1)
-    return silence > limit * (memory.isDrawing ? Self.drawingPatience : 1) ? limit : nil
+    silence.count(Silence.Sample(of: process), at: elapsed)
+    return silence.seconds > limit * (memory.isDrawing ? Self.drawingPatience : 1) ? limit : nil
   }
 }
 
