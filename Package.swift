@@ -50,6 +50,14 @@ let package = Package(
     annexe("QuartzCore", ["CoreGraphics", "Geometry", "ObjectiveC"]),
     annexe("UIKit", ["CoreGraphics", "Geometry", "ObjectiveC", "QuartzCore"]),
     annexe("os", []),
+    annexe("AudioToolbox", []),
+    annexe("AVFoundation", ["CoreGraphics", "ObjectiveC", "QuartzCore"]),
+    annexe("AVKit", ["AVFoundation", "SwiftUI", "UIKit"]),
+    annexe("CoreHaptics", []),
+    annexe("CoreImage", ["CoreGraphics", "ObjectiveC", "UIKit"]),
+    annexe("CoreLocation", ["ObjectiveC"]),
+    annexe("CoreMotion", ["ObjectiveC"]),
+    annexe("simd", []),
 
     // Frames.
     .target(
@@ -98,7 +106,8 @@ let package = Package(
         "Serve", "SceneHost", "Encoders", "Golden", "Review", "Audit", "Raster", "Display",
         "Geometry",
         "AnimationCore", "Batch", "Playback", "SwiftUI",
-        "SwiftUICore", "Symbols", "os",
+        "SwiftUICore", "Symbols", "os", "AudioToolbox", "AVFoundation", "AVKit", "CoreHaptics",
+        "CoreImage", "CoreLocation", "CoreMotion", "simd",
       ],
       swiftSettings: scene,
       linkerSettings: [.unsafeFlags(["-Xlinker", "--export-dynamic"])]),

@@ -54,7 +54,8 @@ package struct CompilerRecipe {
   private var common: [String] {
     var arguments = [
       "-parse-as-library", "-module-name", Self.moduleName, "-swift-version", "5", "-Onone",
-      "-gline-tables-only", "-suppress-warnings", "-I", installation.modules.path,
+      // Xcode's previews are debug builds.
+      "-D", "DEBUG", "-gline-tables-only", "-suppress-warnings", "-I", installation.modules.path,
       "-module-cache-path", moduleCache.path,
       "-load-plugin-executable", "\(installation.macros.path)#SwiftUIMacros",
     ]

@@ -39,7 +39,7 @@ package struct SceneCompiler {
   /// Names everything the library depends on.
   package func cacheKey(_ files: SceneSources) -> String {
     var hash = SHA256()
-    hash.update(field: "recipe 3")
+    hash.update(field: "recipe 4")
     for file in files.files {
       hash.update(field: file.path)
       hash.update(field: file.text)

@@ -1,6 +1,7 @@
 /// What Swift on Linux cannot say, said otherwise, before a scene is compiled.
 ///
-/// Attributes and words of Objective-C, and imports of a module's part. The text keeps its length in
+/// Attributes and words of Objective-C, imports of a module's part, and conditions that ask for the
+/// system: a scene plays on a telephone. The text keeps its length in
 /// bytes, so that each line and column stays; strings and comments are left alone.
 package enum SourceTranslation {
   /// Attributes that say something only to Objective-C.
@@ -11,6 +12,11 @@ package enum SourceTranslation {
   /// Names that live in a library of their own on Linux.
   private static let network = [
     "URLSession", "URLRequest", "URLResponse", "HTTPURLResponse", "URLCache", "URLCredential",
+  ]
+
+  /// What conditions ask, and what is so.
+  private static let conditions = [
+    ("os(iOS)", "true"), ("os(Linux)", "false"), ("targetEnvironment(simulator)", "true"),
   ]
 
   /// The text to compile; the same text where nothing needs to be said otherwise.
@@ -132,6 +138,11 @@ package enum SourceTranslation {
       }
       let word = name(from: index + 1)
       let open = wordEnd(from: index + 1)
+      if word == "if" || word == "elseif" {
+        index = open
+        condition()
+        return
+      }
       guard open < bytes.count, bytes[open] == UInt8(ascii: "(") else {
         index = max(open, index + 1)
         return
@@ -145,6 +156,22 @@ package enum SourceTranslation {
         return
       }
       index = open
+    }
+
+    /// Answers what a line with a condition asks about the system.
+    private mutating func condition() {
+      while index < bytes.count, bytes[index] != UInt8(ascii: "\n") {
+        if bytes[index] == UInt8(ascii: "/"), next == UInt8(ascii: "/") { return }
+        if let (asked, answer) = SourceTranslation.conditions.first(where: {
+          matches($0.0, at: index)
+        }) {
+          blank(index..<index + asked.utf8.count)
+          replace(index, with: answer)
+          index += asked.utf8.count
+        } else {
+          index += 1
+        }
+      }
     }
 
     /// `getter: Type.name` becomes the path of the property.

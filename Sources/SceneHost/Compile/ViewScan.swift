@@ -14,7 +14,9 @@ package enum ViewScan {
 
   /// Structures at the top level that say `View` and seem to give each variable a value.
   package static func viewsWithoutArguments(in sources: SceneSources) -> [Candidate] {
-    sources.files.flatMap { file in
+    // Branches of `#if` may declare a name twice; the compiler takes one of them.
+    var seen: Set<String> = []
+    return sources.files.flatMap { file in
       let lines = file.text.split(separator: "\n", omittingEmptySubsequences: false)
       return lines.enumerated().compactMap { index, line -> Candidate? in
         guard let name = viewName(declaredBy: line) else { return nil }
@@ -22,6 +24,7 @@ package enum ViewScan {
         return Candidate(name: name, file: file.path, line: index + 1)
       }
     }
+    .filter { seen.insert($0.name).inserted }
   }
 
   /// Words of a view that moves.

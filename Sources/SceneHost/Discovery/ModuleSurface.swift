@@ -20,6 +20,9 @@ package enum ModuleSurface {
     ("SwiftUI", "SwiftUI"), ("SwiftUICore", "SwiftUI"), ("AnimationCore", "SwiftUI"),
     ("Geometry", "SwiftUI"), ("Combine", "Combine"), ("UIKit", "UIKit"),
     ("CoreGraphics", "CoreGraphics"), ("QuartzCore", "QuartzCore"), ("os", "os"),
+    ("AudioToolbox", "AudioToolbox"), ("AVFoundation", "AVFoundation"), ("AVKit", "AVKit"),
+    ("CoreHaptics", "CoreHaptics"), ("CoreImage", "CoreImage"), ("CoreLocation", "CoreLocation"),
+    ("CoreMotion", "CoreMotion"), ("simd", "simd"),
   ]
 
   /// All names, sorted; what has several forms is inert only where all of them are.

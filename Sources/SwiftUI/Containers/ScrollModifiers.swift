@@ -1,53 +1,3 @@
-/// How a scroll view comes to rest.
-public protocol ScrollTargetBehavior {
-  /// Whether the view rests at whole windows.
-  var _pages: Bool { get }
-}
-
-/// Rests at whole windows.
-public struct PagingScrollTargetBehavior: ScrollTargetBehavior {
-  /// Rests at whole windows.
-  public init() {}
-  /// Rests at whole windows.
-  public var _pages: Bool { true }
-}
-
-/// Rests at views of the target layout.
-public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior {
-  /// How far one movement may go.
-  public struct LimitBehavior: Sendable {
-    /// The platform's choice.
-    public static let automatic = LimitBehavior()
-    /// One view at a time.
-    public static let always = LimitBehavior()
-    /// As far as the movement goes.
-    public static let never = LimitBehavior()
-    /// One view at a time.
-    public static let alwaysByOne = LimitBehavior()
-  }
-  /// Rests at views.
-  public init(limitBehavior: LimitBehavior = .automatic) {}
-  /// Rests where it likes.
-  public var _pages: Bool { false }
-}
-
-extension ScrollTargetBehavior where Self == PagingScrollTargetBehavior {
-  /// Rests at whole windows.
-  public static var paging: PagingScrollTargetBehavior { PagingScrollTargetBehavior() }
-}
-extension ScrollTargetBehavior where Self == ViewAlignedScrollTargetBehavior {
-  /// Rests at views.
-  public static var viewAligned: ViewAlignedScrollTargetBehavior {
-    ViewAlignedScrollTargetBehavior()
-  }
-  /// Rests at views.
-  public static func viewAligned(
-    limitBehavior: ViewAlignedScrollTargetBehavior.LimitBehavior
-  ) -> ViewAlignedScrollTargetBehavior {
-    ViewAlignedScrollTargetBehavior(limitBehavior: limitBehavior)
-  }
-}
-
 /// Where margins apply.
 public struct ContentMarginPlacement: Sendable {
   let appliesToContent: Bool
@@ -60,10 +10,6 @@ public struct ContentMarginPlacement: Sendable {
 }
 
 extension View {
-  /// How scroll views inside come to rest.
-  public func scrollTargetBehavior(_ behavior: some ScrollTargetBehavior) -> some View {
-    environment(\.scrollPaging, behavior._pages)
-  }
   /// Where scroll views inside show their content first.
   public func defaultScrollAnchor(_ anchor: UnitPoint?) -> some View {
     environment(\.scrollAnchor, anchor)

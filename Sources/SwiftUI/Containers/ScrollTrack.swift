@@ -5,6 +5,10 @@ final class ScrollTrack {
   var window = CGSize.zero
   var size = CGSize.zero
   weak var content: _Node?
+  /// The layout whose views scrolling may rest at.
+  weak var targets: _Node?
+  /// The identity that a movement has told the scene.
+  var told: AnyHashable?
   private var first = CGPoint.zero
   private var last: TouchEvent?
   /// Points a second.
@@ -40,14 +44,44 @@ final class ScrollTrack {
       y: axes.contains(.vertical) ? min(max(first.y + way.height, 0), limit.y) : 0)
   }
 
-  /// The nearest offset that shows a whole page.
-  func page(_ offset: CGPoint, _ axes: Axis.Set) -> CGPoint {
-    func page(_ value: CGFloat, _ length: CGFloat, _ most: CGFloat) -> CGFloat {
-      length > 0 ? min(max((value / length).rounded() * length, 0), most) : 0
-    }
+  /// Where a behavior lets a movement end that would go to a place by itself.
+  func rest(
+    _ behavior: any ScrollTargetBehavior, from position: CGPoint, to end: CGPoint,
+    _ velocity: CGPoint, _ axes: Axis.Set, _ margins: EdgeInsets
+  ) -> CGPoint {
+    var target = ScrollTarget(rect: CGRect(origin: end, size: window))
+    behavior.updateTarget(
+      &target,
+      context: ScrollTargetBehaviorContext(
+        originalTarget: ScrollTarget(rect: CGRect(origin: first, size: window)),
+        velocity: CGVector(dx: velocity.x / 1000, dy: velocity.y / 1000), contentSize: size,
+        containerSize: window, axes: axes, position: position,
+        stops: stops(margins).map(\.offset)))
+    let anchor = target.anchor ?? .topLeading
+    let x = target.rect.minX + anchor.x * (target.rect.width - window.width)
+    let y = target.rect.minY + anchor.y * (target.rect.height - window.height)
     return CGPoint(
-      x: axes.contains(.horizontal) ? page(offset.x, window.width, limit.x) : 0,
-      y: axes.contains(.vertical) ? page(offset.y, window.height, limit.y) : 0)
+      x: axes.contains(.horizontal) ? min(max(x, 0), limit.x) : 0,
+      y: axes.contains(.vertical) ? min(max(y, 0), limit.y) : 0)
+  }
+
+  /// The views that scrolling may rest at, and the offsets at which they lie first.
+  private func stops(_ margins: EdgeInsets) -> [(id: AnyHashable?, offset: CGPoint)] {
+    guard let whole = content?.boxes.first, let targets else { return [] }
+    return targets.placedViews.map { id, frame in
+      let x = frame.minX - whole.globalOrigin.x - margins.leading
+      let y = frame.minY - whole.globalOrigin.y - margins.top
+      return (id, CGPoint(x: min(max(x, 0), limit.x), y: min(max(y, 0), limit.y)))
+    }
+  }
+
+  /// The identity of the view that lies first at an offset, if the target layout knows it.
+  func first(at offset: CGPoint, _ margins: EdgeInsets) -> AnyHashable? {
+    func distance(_ place: CGPoint) -> CGFloat {
+      abs(place.x - offset.x) + abs(place.y - offset.y)
+    }
+    told = stops(margins).min { distance($0.offset) < distance($1.offset) }?.id
+    return told
   }
 
   func drag(_ event: TouchEvent, _ axes: Axis.Set) -> CGPoint {
@@ -70,30 +104,20 @@ final class ScrollTrack {
 
   /// Where the content comes to rest after the finger left, and how.
   func end(
-    _ event: TouchEvent, _ axes: Axis.Set, isPaging: Bool
+    _ event: TouchEvent, _ axes: Axis.Set, _ behavior: (any ScrollTargetBehavior)?,
+    _ margins: EdgeInsets
   ) -> (offset: CGPoint, animation: Animation) {
     let now = drag(event, axes)
-    if isPaging {
-      func page(_ value: CGFloat, _ speed: CGFloat, _ length: CGFloat, _ most: CGFloat) -> CGFloat {
-        guard length > 0 else { return 0 }
-        let position = value / length
-        let page =
-          abs(speed) > 200
-          ? (speed > 0 ? position.rounded(.up) : position.rounded(.down))
-          : position.rounded()
-        return min(max(page * length, 0), most)
-      }
-      return (
-        CGPoint(
-          x: axes.contains(.horizontal) ? page(now.x, velocity.x, window.width, limit.x) : 0,
-          y: axes.contains(.vertical) ? page(now.y, velocity.y, window.height, limit.y) : 0),
-        .spring(duration: 0.4, bounce: 0)
-      )
-    }
     // The travel of a speed that falls by 0.998 each millisecond.
     let target = CGPoint(
       x: axes.contains(.horizontal) ? now.x + velocity.x * Deceleration.timeConstant : 0,
       y: axes.contains(.vertical) ? now.y + velocity.y * Deceleration.timeConstant : 0)
+    if let behavior {
+      return (
+        rest(behavior, from: now, to: target, velocity, axes, margins),
+        .spring(duration: 0.4, bounce: 0)
+      )
+    }
     let rest = CGPoint(x: min(max(target.x, 0), limit.x), y: min(max(target.y, 0), limit.y))
     let isFree = rest == target
     return (rest, isFree ? Animation(Deceleration()) : .spring(duration: 0.5, bounce: 0))

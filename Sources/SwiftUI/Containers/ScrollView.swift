@@ -12,7 +12,7 @@ public struct ScrollView<Content: View>: View {
   @Environment(\.isScrollEnabled) private var isEnabled
   @Environment(\.scrollAnchor) private var anchor
   @Environment(\.scrollClipDisabled) private var isClipDisabled
-  @Environment(\.scrollPaging) private var isPaging
+  @Environment(\.scrollBehavior) private var behavior
   @Environment(\.contentMargins) private var margins
   @Environment(\.scrollPositionBinding) private var position
   @Environment(\.scrollWatchers) private var watchers
@@ -43,6 +43,7 @@ public struct ScrollView<Content: View>: View {
     .environment(
       \.scrollWindow, ScrollWindow(axes: axes, size: { MainActor.assumeIsolated { track.window } })
     )
+    .environment(\.scrollTrack, track)
     .environment(\.scrollWatchers, [])
     .environment(\.scrollStand, nil)
     .environment(\.scrollPositionBinding, nil)
@@ -54,8 +55,18 @@ public struct ScrollView<Content: View>: View {
       if let place = place ?? stand.offset(within: track.limit) { offset.wrappedValue = place }
     }
     .onChange(of: position?.wrappedValue, initial: true) { _, id in
-      if let id, let place = track.offset(of: id, anchor: nil) { offset.wrappedValue = place }
+      // What a movement has told is where it goes already.
+      if let id, id != track.told, let place = track.offset(of: id, anchor: nil) {
+        offset.wrappedValue = place
+      }
+      track.told = nil
     }
+  }
+
+  /// Tells the scene which view lies first in the window.
+  private func tellPosition(_ offset: CGPoint) {
+    guard let position, let id = track.first(at: offset, margins) else { return }
+    if position.wrappedValue != id { position.wrappedValue = id }
   }
 
   private var actions: TouchActions {
@@ -67,16 +78,21 @@ public struct ScrollView<Content: View>: View {
       case .began: track.begin(at: offset, event)
       case .moved, .held: offset = track.drag(event, axes)
       case .ended:
-        let end = track.end(event, axes, isPaging: isPaging)
+        let end = track.end(event, axes, behavior, margins)
         withAnimation(end.animation) { offset = end.offset }
+        tellPosition(end.offset)
       }
     }
     actions.dragAxes = axes
     actions.scroll = ScrollActions(axes: axes) { stage, way in
       if stage == .began { track.begin(at: offset) }
       offset = track.scrolled(by: way, axes)
-      guard stage == .ended, isPaging else { return }
-      withAnimation(.spring(duration: 0.4, bounce: 0)) { offset = track.page(offset, axes) }
+      guard stage == .ended else { return }
+      if let behavior {
+        let rest = track.rest(behavior, from: offset, to: offset, .zero, axes, margins)
+        withAnimation(.spring(duration: 0.4, bounce: 0)) { offset = rest }
+      }
+      tellPosition(offset)
     }
     return actions
   }

@@ -47,7 +47,6 @@ private struct ReaderKey: EnvironmentKey { static let defaultValue: ScrollReader
 private struct ScrollEnabledKey: EnvironmentKey { static let defaultValue = true }
 private struct ScrollAnchorKey: EnvironmentKey { static let defaultValue: UnitPoint? = nil }
 private struct ClipDisabledKey: EnvironmentKey { static let defaultValue = false }
-private struct PagingKey: EnvironmentKey { static let defaultValue = false }
 private struct MarginsKey: EnvironmentKey { static let defaultValue = EdgeInsets() }
 private struct PositionKey: EnvironmentKey {
   static let defaultValue: Binding<AnyHashable?>? = nil
@@ -70,10 +69,6 @@ extension EnvironmentValues {
   var scrollClipDisabled: Bool {
     get { self[ClipDisabledKey.self] }
     set { self[ClipDisabledKey.self] = newValue }
-  }
-  var scrollPaging: Bool {
-    get { self[PagingKey.self] }
-    set { self[PagingKey.self] = newValue }
   }
   var contentMargins: EdgeInsets {
     get { self[MarginsKey.self] }

@@ -24,6 +24,8 @@ public struct Image: LeafView, Equatable {
   var renderingMode: TemplateRenderingMode?
   var interpolation = Interpolation.medium
   var label: String?
+  /// How the layers of this symbol are coloured; nil: as the environment says.
+  var layerMode: SymbolMode?
   /// Changes that are still seen; set where the picture is shown.
   var motion: ContentMotion<Image>?
 
@@ -68,6 +70,14 @@ public struct Image: LeafView, Equatable {
     copy.interpolation = interpolation
     return copy
   }
+  /// How the symbol's layers are coloured.
+  public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> Image {
+    var copy = self
+    copy.layerMode = mode?.mode
+    return copy
+  }
+  /// The picture within a range of light: always the standard one.
+  public func allowedDynamicRange(_ range: DynamicRange?) -> Image { self }
   /// Whether edges are smoothed: always.
   public func antialiased(_ isAntialiased: Bool) -> Image { self }
 
@@ -171,7 +181,7 @@ public struct Image: LeafView, Equatable {
   public static func == (a: Image, b: Image) -> Bool {
     a.source == b.source && a.isResizable == b.isResizable && a.resizingMode == b.resizingMode
       && a.renderingMode == b.renderingMode && a.interpolation == b.interpolation
-      && a.label == b.label
+      && a.label == b.label && a.layerMode == b.layerMode
   }
 
   func drawStill(_ canvas: LeafCanvas, drawnOn: Double? = nil) {
@@ -235,7 +245,10 @@ public struct Image: LeafView, Equatable {
       map.tx = (canvas.size.width - natural.width * points) / 2
       map.ty = (canvas.size.height - natural.height * points) / 2
     }
-    SymbolPainter(drawing: drawing, map: map, canvas: canvas, drawnOn: drawnOn).draw()
+    SymbolPainter(
+      drawing: drawing, map: map, canvas: canvas,
+      mode: layerMode ?? environment.symbolRenderingMode, drawnOn: drawnOn
+    ).draw()
   }
 }
 

@@ -6,6 +6,8 @@ struct SymbolPainter {
   let drawing: SymbolDrawing
   let map: CGAffineTransform
   let canvas: LeafCanvas
+  /// How layers are coloured.
+  let mode: SymbolMode?
   /// How much of a new sign on top is drawn, 0…1; nil: all of the symbol is there.
   var drawnOn: Double?
 
@@ -118,11 +120,10 @@ struct SymbolPainter {
   private func paint(for layer: SymbolLayer) -> Paint? {
     let environment = canvas.environment
     guard var base = canvas.paints.first else { return nil }
-    let mode = environment.symbolRenderingMode
     let isPlain = mode == .monochrome || (mode == nil && environment.foregroundStyles.count < 2)
     // In one colour the gap that a sign fills is left open instead.
     if layer.isCutout, isPlain || layer.isMulticolorOnly && mode != .multicolor { return nil }
-    switch environment.symbolRenderingMode {
+    switch mode {
     case .hierarchical:
       base.opacity *= SymbolLook.opacity(of: layer.level)
     case .palette:

@@ -48,8 +48,6 @@ extension View {
   ) -> some View { self }
   /// Has no effect in a film: how a keyboard goes when content scrolls.
   public func scrollDismissesKeyboard(_ mode: ScrollDismissesKeyboardMode) -> some View { self }
-  /// Has no effect in a film: views that scrolling rests at.
-  public func scrollTargetLayout(isEnabled: Bool = true) -> some View { self }
   /// Has no effect in a film: a view that scrolling rests at.
   public func scrollTarget(isEnabled: Bool = true) -> some View { self }
 }

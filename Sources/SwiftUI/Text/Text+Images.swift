@@ -36,7 +36,8 @@ extension Image {
     let drawing = drawing(name, value, font, canvas.environment)
     SymbolPainter(
       drawing: drawing, map: CGAffineTransform(scaleX: font.sizePoints, y: font.sizePoints),
-      canvas: canvas.resized(to: size)
+      canvas: canvas.resized(to: size),
+      mode: layerMode ?? canvas.environment.symbolRenderingMode
     ).draw()
   }
 

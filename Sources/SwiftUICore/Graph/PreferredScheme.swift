@@ -20,8 +20,11 @@ package struct PreferredSchemeModifier: ViewModifier {
 
 extension ViewGraph {
   /// Takes a wish for the scene's scheme; nil takes an earlier wish of the same node back.
+  ///
+  /// Of several wishes the first in the tree counts.
   func prefer(_ scheme: ColorScheme?, _ node: _Node) {
     if scheme == nil, schemeOwner !== node { return }
+    if let owner = schemeOwner, owner !== node, owner.isAlive { return }
     schemeOwner = scheme == nil ? nil : node
     guard preferredScheme != scheme else { return }
     preferredScheme = scheme

@@ -4,6 +4,11 @@ struct FixedFrameLayout: UnaryLayout {
   let height: CGFloat?
   let alignment: Alignment
 
+  /// A length as Apple's frames take it: what is negative or not finite leaves the side free.
+  static func side(_ length: CGFloat?) -> CGFloat? {
+    length.flatMap { $0.isFinite && $0 >= 0 ? $0 : nil }
+  }
+
   func size(_ proposal: ProposedViewSize, _ content: LayoutContent) -> CGSize {
     if let width, let height { return CGSize(width: width, height: height) }
     let inner = content.size(offer(proposal))

@@ -1,11 +1,12 @@
 extension View {
-  /// A frame of a fixed size.
+  /// A frame of a fixed size; a side that is negative or endless is none.
   public func frame(
     width: CGFloat? = nil, height: CGFloat? = nil, alignment: Alignment = .center
   ) -> some View {
     modifier(
       FixedFrameLayout(
-        width: width.map { max(0, $0) }, height: height.map { max(0, $0) }, alignment: alignment))
+        width: FixedFrameLayout.side(width), height: FixedFrameLayout.side(height),
+        alignment: alignment))
   }
   /// A frame whose size follows the offer between bounds.
   public func frame(
@@ -15,8 +16,10 @@ extension View {
   ) -> some View {
     modifier(
       FlexibleFrameLayout(
-        minWidth: minWidth, idealWidth: idealWidth, maxWidth: maxWidth, minHeight: minHeight,
-        idealHeight: idealHeight, maxHeight: maxHeight, alignment: alignment))
+        minWidth: minWidth.map { max($0, 0) }, idealWidth: idealWidth.map { max($0, 0) },
+        maxWidth: maxWidth.map { max($0, 0) }, minHeight: minHeight.map { max($0, 0) },
+        idealHeight: idealHeight.map { max($0, 0) }, maxHeight: maxHeight.map { max($0, 0) },
+        alignment: alignment))
   }
   /// Space around the view.
   public func padding(_ insets: EdgeInsets) -> some View {

@@ -62,13 +62,16 @@ final class StateLocation<Value> {
     latest = value
     guard let node else { return }
     if node.graph.isUpdating {
-      committed = value
-      node.invalidate()
+      commit(value)
       return
     }
-    node.graph.enqueue(transaction) { [weak self] in
-      self?.committed = value
-      self?.node?.invalidate()
-    }
+    node.graph.enqueue(transaction) { [weak self] in self?.commit(value) }
+  }
+
+  /// Shows a value to bodies, and asks for them where it is another one.
+  private func commit(_ value: Value) {
+    let isSame = Equality.holds(committed, value)
+    committed = value
+    if !isSame { node?.invalidate() }
   }
 }

@@ -5,6 +5,8 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
   /// Makes the view of one element.
   public var content: (Data.Element) -> Content
   let id: (Data.Element) -> ID
+  /// Updates a node instead, where the elements are known only once other views are.
+  var update: (@MainActor (_Node) -> Void)?
 }
 
 extension ForEach: View where Content: View {
@@ -13,6 +15,7 @@ extension ForEach: View where Content: View {
   /// Updates each element's view under its identity; those gone leave.
   @MainActor @preconcurrency
   public static func _update(_ view: ForEach, _ node: _Node) {
+    if let update = view.update { return update(node) }
     var children = ChildUpdate(node, isDynamic: true)
     for element in view.data {
       children.next(view.content(element), key: .id(AnyHashable(view.id(element))))
@@ -35,6 +38,18 @@ extension ForEach where Data.Element: Identifiable, ID == Data.Element.ID, Conte
   /// Views for elements that know their identity.
   public init(_ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content) {
     self.init(data: data, content: content, id: { $0.id })
+  }
+}
+
+extension ForEach where Data == SubviewsCollection, ID == Subview.ID, Content: View {
+  /// A view for each of the views that another one is made of.
+  public init<Base: View>(
+    subviews view: Base, @ViewBuilder content: @escaping (Subview) -> Content
+  ) {
+    self.init(data: SubviewsCollection(subviews: []), content: content, id: { $0.id }) { node in
+      node.updateOnlyChild(
+        SubviewsReader(view) { list in EachSubview(list.subviews) { each, _ in content(each) } })
+    }
   }
 }
 

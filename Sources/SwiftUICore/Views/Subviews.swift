@@ -168,4 +168,14 @@ extension _Node {
     }
     return nil
   }
+
+  /// The views that a `ForEach` below this node made, as layout placed them; canvas points.
+  package var placedViews: [(id: AnyHashable?, frame: CGRect)] {
+    children.flatMap { child -> [(id: AnyHashable?, frame: CGRect)] in
+      guard case .id(let id) = child.key, let box = child.boxes.first else {
+        return child.placedViews
+      }
+      return [(id, CGRect(origin: box.globalOrigin, size: box.frame.size))]
+    }
+  }
 }

@@ -35,7 +35,11 @@ final class FontResolver {
 
   private func resolve(_ font: FontDescription) -> SizedFont? {
     switch font.family {
-    case .system, .rounded: return inter(font) ?? plain(font, files: dejaVu(font, "DejaVuSans"))
+    case .system: return inter(font) ?? plain(font, files: dejaVu(font, "DejaVuSans"))
+    case .rounded:
+      var found = inter(font) ?? plain(font, files: dejaVu(font, "DejaVuSans"))
+      found?.isRound = true
+      return found
     case .monospaced: return monospaced(font) ?? inter(font)
     case .serif:
       return serifCJK(font) ?? plain(font, files: dejaVu(font, "DejaVuSerif")) ?? inter(font)

@@ -14,6 +14,8 @@ struct SizedFont {
   let features: [FontFace.Feature]
   /// Sideways shift per unit of height, for faces that lack an italic.
   let slant: CGFloat
+  /// Whether strokes end round, for designs without a face of their own.
+  var isRound = false
 
   init(
     face: FontFace, scale: CGFloat, horizontalScale: CGFloat? = nil, tracking: CGFloat = 0,
@@ -26,6 +28,11 @@ struct SizedFont {
     self.metrics = metrics
     self.features = features
     self.slant = slant
+  }
+
+  /// The outline of a glyph in the face's units.
+  func outline(of glyph: UInt32) -> Outline? {
+    isRound ? face.roundOutline(of: glyph) : face.outline(of: glyph)
   }
 
   /// From the face's units to points with the pen at a place.

@@ -90,7 +90,7 @@ struct LayoutBuilder {
       return glyph
     }
     for shaped in cluster.glyphs {
-      if let outline = font.face.outline(of: shaped.glyph) {
+      if let outline = font.outline(of: shaped.glyph) {
         glyph.outlines.append(
           PlacedOutline(
             outline, transform: font.transform(x: x + shaped.x, y: y + shaped.y)))

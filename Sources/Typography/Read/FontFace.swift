@@ -10,6 +10,7 @@ final class FontFace {
   let metrics: Metrics
   let handle: OpaquePointer
   private var outlines: [UInt32: Outline?] = [:]
+  private var roundOutlines: [UInt32: Outline?] = [:]
   private var glyphs: [UInt64: UInt32] = [:]
   /// Whether a glyph was taken to draw with.
   private(set) var isDrawnWith = false
@@ -83,6 +84,15 @@ final class FontFace {
     let path = readOutline(glyph)
     let outline = path.isEmpty ? nil : Outline(path)
     outlines[glyph] = .some(outline)
+    return outline
+  }
+
+  /// The outline of a glyph with round ends.
+  func roundOutline(of glyph: UInt32) -> Outline? {
+    if let known = roundOutlines[glyph] { return known }
+    let round = RoundTerminals(unitsPerEm: Double(metrics.unitsPerEm))
+    let outline = outline(of: glyph).map { Outline(round.rounded($0.path)) }
+    roundOutlines[glyph] = .some(outline)
     return outline
   }
 }

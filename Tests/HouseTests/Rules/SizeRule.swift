@@ -9,7 +9,8 @@ enum SizeRule {
     "Encoders": 4_900, "Golden": 3_000, "Review": 4_000, "Audit": 3_000, "Batch": 4_500,
     "Serve": 2_000, "SceneHost": 4_200, "zoetrope": 7_000, "zoetrope-macros": 2_000,
     "Combine": 3_000, "CoreGraphics": 1_000, "QuartzCore": 1_500, "UIKit": 4_500,
-    "ObjectiveC": 500, "os": 1_000,
+    "ObjectiveC": 500, "os": 1_000, "AudioToolbox": 100, "AVFoundation": 1_000, "AVKit": 200,
+    "CoreHaptics": 300, "CoreImage": 500, "CoreLocation": 300, "CoreMotion": 300, "simd": 400,
   ]
 
   static func fileViolations(in files: [SourceFile]) -> [String] {

@@ -119,6 +119,20 @@ import Testing
     #expect(refused == ["Ready"])
   }
 
+  @Test("a view that two branches of a condition declare is offered once")
+  func branches() {
+    let text = """
+      #if A
+      struct Twice: View { var body: some View { Text("") } }
+      #else
+      struct Twice: View { var body: some View { Text("else") } }
+      #endif
+      """
+    let found = ViewScan.viewsWithoutArguments(
+      in: SceneSources(files: [SceneSources.File(path: "V.swift", text: text)]))
+    #expect(found == [ViewScan.Candidate(name: "Twice", file: "V.swift", line: 2)])
+  }
+
   @Test(
     "of views without previews the one that holds the others is shown, or one that moves",
     arguments: [

@@ -14,6 +14,10 @@ import Testing
       ("#selector(getter: A.b)", " Selector(       \\A.b)"),
       ("#keyPath(A.b.c)", " _keyOf(\\A.b.c)"),
       ("import CoreImage.CIFilterBuiltins", "import CoreImage                 "),
+      ("#if os(iOS) || os(macOS)", "#if true    || os(macOS)"),
+      ("#if !os(iOS)", "#if !true   "),
+      ("#elseif os(Linux) // os(iOS)", "#elseif false     // os(iOS)"),
+      ("#if targetEnvironment(simulator)", "#if true                        "),
     ])
   func words(_ text: String, _ wanted: String) {
     #expect(SourceTranslation.translated(text) == wanted)

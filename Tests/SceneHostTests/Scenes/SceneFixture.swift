@@ -63,15 +63,23 @@ final class CountingSink: FrameSink {
   private(set) var format: FilmFormat?
   private(set) var frames: [(sceneFrame: Int, seconds: Double, digest: String, repeats: Bool)] = []
   var distinct: Int { Set(frames.map(\.digest)).count }
+  /// White pixels of the last frame.
+  private(set) var light = 0
   private(set) var isFinished = false
   private(set) var isCancelled = false
 
   func begin(_ format: FilmFormat) { self.format = format }
   func consume(_ frame: Frame) {
     var hash = SHA256()
+    light = 0
     for y in 0..<frame.pixels.size.height {
       hash.update(
         UnsafeRawBufferPointer(start: frame.pixels.row(y), count: frame.pixels.size.width * 4))
+      let row = frame.pixels.row(y)
+      light +=
+        (0..<frame.pixels.size.width).filter { x in
+          (0..<3).allSatisfy { row[x * 4 + $0] == 255 }
+        }.count
     }
     frames.append((frame.sceneFrame, frame.time.seconds, hash.finish(), frame.repeatsPrevious))
   }

@@ -58,4 +58,55 @@ import Testing
     stage.graph.tap(at: CGPoint(x: 100, y: 100))
     #expect(stage.view("row 10", at: 1)?.origin.y == 0)
   }
+
+  private struct Aligned<Behavior: ScrollTargetBehavior>: View {
+    let behavior: Behavior
+    let told: (Int?) -> Void
+    @State private var first: Int?
+    var body: some View {
+      ScrollView {
+        VStack(spacing: 0) {
+          ForEach(0..<20, id: \.self) { index in
+            Rectangle().frame(width: 100, height: 50).accessibilityIdentifier("row \(index)")
+          }
+        }
+        .scrollTargetLayout()
+      }
+      .scrollTargetBehavior(behavior)
+      .scrollPosition(id: $first)
+      .onChange(of: first) { _, new in told(new) }
+    }
+  }
+
+  /// Where the content rests after a finger took it up by some points and let it go at rest.
+  private func rest(
+    _ behavior: some ScrollTargetBehavior, after points: CGFloat,
+    told: @escaping (Int?) -> Void = { _ in }
+  ) -> Double? {
+    let stage = Stage(Aligned(behavior: behavior, told: told))
+    drag(stage, from: CGPoint(x: 100, y: 195), to: CGPoint(x: 100, y: 195 - points), at: 1)
+    return stage.view("row 0", at: 30).map { Double(($0.origin.y * 1000).rounded() / 1000) }
+  }
+
+  @Test("views of the target layout are where a movement rests: rows of 50 points")
+  func viewAligned() {
+    var told: Int?
+    #expect(rest(.viewAligned, after: 70) { told = $0 } == -50)
+    #expect(told == 1)
+    #expect(rest(.viewAligned, after: 140) == -150)
+    #expect(rest(.viewAligned(limitBehavior: .alwaysByOne), after: 140) == -50)
+    #expect(rest(.paging, after: 120) == -200)
+  }
+
+  private struct Fixed: ScrollTargetBehavior {
+    func updateTarget(_ target: inout ScrollTarget, context: TargetContext) {
+      target.rect.origin.y = context.originalTarget.rect.minY + context.containerSize.height / 8
+    }
+  }
+
+  @Test("a behavior of the scene says where a movement rests")
+  func ownBehavior() {
+    // The window is 200 points high.
+    #expect(rest(Fixed(), after: 110) == -25)
+  }
 }

@@ -192,4 +192,20 @@ import Testing
         }
       } == "a 65 35 40 20\nb 125 45 10 10\nc 85 55 20 10\nd 105 55 30 10")
   }
+
+  @Test(
+    "a length that is negative or without end leaves the side free",
+    arguments: [-1, .infinity, -.infinity, .nan] as [CGFloat])
+  func oddLengths(_ length: CGFloat) {
+    #expect(
+      layoutDump { leaf("a").frame(width: length, height: 30) } == "a 0 35 200 30")
+    #expect(
+      layoutDump { leaf("a").frame(width: 30, height: length) } == "a 85 0 30 100")
+  }
+
+  @Test("a negative bound is none at all")
+  func negativeBounds() {
+    #expect(
+      layoutDump { leaf("a").frame(maxWidth: -5, maxHeight: 20) } == "a 100 40 0 20")
+  }
 }

@@ -1,0 +1,3 @@
+@_exported import AVFoundation
+@_exported import SwiftUI
+@_exported import UIKit
