@@ -22,8 +22,9 @@ extension Path {
 
   /// Adds a rectangle with rounded corners.
   ///
-  /// It begins on the top edge after the top left corner and runs clockwise on screen. Each
-  /// radius is at most half the side.
+  /// It begins in the middle of the right edge and runs clockwise on screen, as an ellipse does:
+  /// so do trims of capsules. Each radius is at most half the side; without corners it is a
+  /// rectangle.
   public mutating func addRoundedRect(
     in rect: CGRect, cornerSize: CGSize, style: RoundedCornerStyle = .continuous,
     transform: CGAffineTransform = .identity
@@ -37,13 +38,15 @@ extension Path {
     let least = min(size.width, size.height)
     let radius = isRound ? CGSize(width: least, height: least) : size
     addPath(
-      RoundedCorners(rect: box, sizes: Array(repeating: radius, count: 4)).path(style),
+      RoundedCorners(rect: box, sizes: Array(repeating: radius, count: 4))
+        .path(style, beginsAtRight: least > 0),
       transform: transform)
   }
 
   /// Adds a rectangle with corners of four radii.
   ///
-  /// Two radii that do not fit on their side make all four smaller by the same share.
+  /// It begins on the top edge after the top left corner. Two radii that do not fit on their side
+  /// make all four smaller by the same share.
   public mutating func addRoundedRect(
     in rect: CGRect, cornerRadii: RectangleCornerRadii, style: RoundedCornerStyle = .continuous,
     transform: CGAffineTransform = .identity
@@ -59,7 +62,9 @@ extension Path {
       return sum > sides[i] ? min(share, sides[i] / sum) : share
     }
     let sizes = wanted.map { CGSize(width: $0 * share, height: $0 * share) }
-    addPath(RoundedCorners(rect: box, sizes: sizes).path(style), transform: transform)
+    addPath(
+      RoundedCorners(rect: box, sizes: sizes).path(style, beginsAtRight: false),
+      transform: transform)
   }
 }
 
@@ -68,11 +73,15 @@ private struct RoundedCorners {
   var rect: CGRect
   var sizes: [CGSize]
 
-  func path(_ style: RoundedCornerStyle) -> Path {
+  func path(_ style: RoundedCornerStyle, beginsAtRight: Bool) -> Path {
     var path = Path()
     let corners = (0..<4).map { corner($0) }
-    path.move(to: corners[0].at(outgoing: corners[0].reach(style, isIncoming: false)))
-    for index in [1, 2, 3, 0] {
+    let middle = CGPoint(x: rect.maxX, y: rect.midY)
+    let first =
+      beginsAtRight
+      ? middle : corners[0].at(outgoing: corners[0].reach(style, isIncoming: false))
+    path.move(to: first)
+    for index in beginsAtRight ? [2, 3, 0, 1] : [1, 2, 3, 0] {
       let corner = corners[index]
       guard corner.isRounded else {
         path.addSide(to: corner.vertex)

@@ -18,19 +18,33 @@ import Testing
     #expect(path.boundingRect == rect)
   }
 
-  @Test("begin after the top left corner and run clockwise on screen")
+  @Test("begin in the middle of the right edge and run clockwise on screen")
   func beginning() {
     let path = Path(roundedRect: rect, cornerRadius: 30, style: .circular)
-    #expect(path.elements.first == .move(to: CGPoint(x: 40, y: 20)))
-    #expect(path.elements[1] == .line(to: CGPoint(x: 180, y: 20)))
+    #expect(path.elements.first == .move(to: CGPoint(x: 210, y: 80)))
+    #expect(path.elements[1] == .line(to: CGPoint(x: 210, y: 110)))
     #expect(path.elements.last == .closeSubpath)
+  }
+
+  // What public scenes build on: half pills, locks whose shackle opens, bars along a rounded edge.
+  @Test("of a capsule the first half is the lower one", arguments: [CGFloat(40), 300])
+  func halves(height: CGFloat) {
+    let box = CGRect(x: 0, y: 0, width: 100, height: height)
+    let capsule = Path(roundedRect: box, cornerRadius: 500, style: .circular)
+    let (lower, upper) = (
+      capsule.trimmedPath(from: 0, to: 0.5), capsule.trimmedPath(from: 0.5, to: 1)
+    )
+    #expect(abs(lower.boundingRect.minY - height / 2) < 0.01)
+    #expect(abs(lower.boundingRect.maxY - height) < 0.01)
+    #expect(abs(upper.boundingRect.maxY - height / 2) < 0.01)
+    #expect(abs(upper.boundingRect.minY) < 0.01)
   }
 
   // The published points of a continuous corner of radius 20 with room on both sides.
   @Test("with continuous corners pass through the system's points")
   func continuousPoints() {
     let path = Path(roundedRect: rect, cornerRadius: 20, style: .continuous)
-    let right: CGFloat = 210
+    let (right, bottom): (CGFloat, CGFloat) = (210, 140)
     guard case .move(let start) = path.elements[0], case .line(let leave) = path.elements[1],
       case .curve(let joint, let control1, let control2) = path.elements[2],
       case .curve(let joint2, _, _) = path.elements[3],
@@ -39,14 +53,14 @@ import Testing
       Issue.record("unexpected pieces: \(path)")
       return
     }
-    #expect(near(start, 10 + 30.5733, 20))
-    #expect(near(leave, right - 30.5733, 20))
-    #expect(near(control1, right - 21.7698, 20))
-    #expect(near(control2, right - 17.3681, 20))
-    #expect(near(joint, right - 12.6299, 20 + 1.4982))
-    #expect(near(joint2, right - 1.4982, 20 + 12.6299))
-    #expect(near(control3, right, 20 + 17.3681))
-    #expect(near(back, right, 20 + 30.5733))
+    #expect(near(start, right, 80))
+    #expect(near(leave, right, bottom - 30.5733))
+    #expect(near(control1, right, bottom - 21.7698))
+    #expect(near(control2, right, bottom - 17.3681))
+    #expect(near(joint, right - 1.4982, bottom - 12.6299))
+    #expect(near(joint2, right - 12.6299, bottom - 1.4982))
+    #expect(near(control3, right - 17.3681, bottom))
+    #expect(near(back, right - 30.5733, bottom))
   }
 
   @Test("as capsules leave the edge one radius from the corner")
@@ -57,15 +71,19 @@ import Testing
       Issue.record("unexpected pieces: \(path)")
       return
     }
-    #expect(near(path.contours[0].start, 20, 0))
-    #expect(near(control1, 40 - 19.2, 0))
-    #expect(near(control2, 40 - 16.4, 0))
+    #expect(near(path.contours[0].start, 40, 20))
+    #expect(near(control1, 40, 40 - 19.2))
+    #expect(near(control2, 40, 40 - 16.4))
   }
 
   @Test("cut a radius to half the shorter side")
   func clamped() {
     let path = Path(roundedRect: rect, cornerRadius: 500, style: .circular)
-    #expect(path.elements.first == .move(to: CGPoint(x: 70, y: 20)))
+    guard case .curve(let end, _, _) = path.elements[1] else {
+      Issue.record("unexpected pieces: \(path)")
+      return
+    }
+    #expect(near(end, 150, 140))
   }
 
   @Test("without a radius are rectangles", arguments: [RoundedCornerStyle.circular, .continuous])
@@ -100,7 +118,8 @@ import Testing
   func elliptic() {
     let path = Path(
       roundedRect: rect, cornerSize: CGSize(width: 50, height: 10), style: .circular)
-    #expect(path.elements.first == .move(to: CGPoint(x: 60, y: 20)))
+    #expect(path.elements.first == .move(to: CGPoint(x: 210, y: 80)))
+    #expect(path.elements[1] == .line(to: CGPoint(x: 210, y: 130)))
     #expect(path.boundingRect == rect)
     #expect(path.contains(CGPoint(x: 11, y: 31)))
   }

@@ -91,3 +91,31 @@ extension Label where Title == Text, Icon == Image {
     }
   }
 }
+extension Label where Title == Text, Icon == Image {
+  /// A label with a picture of an asset catalogue.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, image resource: ImageResource) {
+    self.init {
+      Text(title)
+    } icon: {
+      Image(resource)
+    }
+  }
+}
+extension Button where Label == SwiftUI.Label<Text, Image> {
+  /// A button that shows a text and a picture of an asset catalogue.
+  public init(
+    _ titleKey: LocalizedStringKey, image: ImageResource, role: ButtonRole? = nil,
+    action: @escaping @MainActor () -> Void
+  ) {
+    self.init(role: role, action: action) { SwiftUI.Label(titleKey, image: image) }
+  }
+  /// A button that shows a text and a picture of an asset catalogue.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(
+    _ title: S, image: ImageResource, role: ButtonRole? = nil,
+    action: @escaping @MainActor () -> Void
+  ) {
+    self.init(role: role, action: action) { SwiftUI.Label(title, image: image) }
+  }
+}

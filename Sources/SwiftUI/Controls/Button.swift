@@ -80,9 +80,10 @@ extension Button where Label == SwiftUI.Label<Text, Image> {
   /// A button that shows a text and a symbol.
   @_disfavoredOverload
   public init<S: StringProtocol>(
-    _ title: S, systemImage: String, action: @escaping @MainActor () -> Void
+    _ title: S, systemImage: String, role: ButtonRole? = nil,
+    action: @escaping @MainActor () -> Void
   ) {
-    self.init(action: action) { SwiftUI.Label(title, systemImage: systemImage) }
+    self.init(role: role, action: action) { SwiftUI.Label(title, systemImage: systemImage) }
   }
 }
 
