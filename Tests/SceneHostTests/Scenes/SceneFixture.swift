@@ -75,7 +75,7 @@ final class CountingSink: FrameSink {
     for y in 0..<frame.pixels.size.height {
       hash.update(
         UnsafeRawBufferPointer(start: frame.pixels.row(y), count: frame.pixels.size.width * 4))
-      let row = frame.pixels.row(y)
+      let row = frame.pixels.row(y).assumingMemoryBound(to: UInt8.self)
       light +=
         (0..<frame.pixels.size.width).filter { x in
           (0..<3).allSatisfy { row[x * 4 + $0] == 255 }
