@@ -10,7 +10,7 @@ SHOWCASE := Scenes/Showcase/Reel.swift
 PROOFS := $(filter-out proof browser scenes,$(basename $(notdir $(wildcard Tests/Proofs/*.py))))
 
 .DEFAULT_GOAL := help
-.PHONY: help packages demo test build install lint format bench prove scene clean bench-motion
+.PHONY: help packages coverage demo test build install lint format bench prove scene clean bench-motion
 
 help:
 	@echo "make demo      install what is missing, build, and render a film to out/"
@@ -54,6 +54,10 @@ lint:
 
 format:
 	$(SWIFT) format --in-place --recursive --parallel Package.swift Sources Tests Scenes
+
+# Writes the names that scenes can use; a test holds the page against the modules.
+coverage: build
+	@$(TOOL) coverage --table -q >COVERAGE.md
 
 bench: packages
 	@$(SWIFT) build $(FLAGS) --product benchmarks

@@ -15,8 +15,6 @@ package enum AbsentAPI {
     ("SignInWithAppleButton", "Button"),
     ("SpriteView", "Canvas in a TimelineView"),
     ("Table", "List or Grid"),
-    ("TextRenderer", "Text with a modifier for each letter"),
-    ("VideoPlayer", "Image, or TimelineView for what moves"),
     ("WebView", "Text or Image"),
     ("chartXAxis", "Text below the bars"),
     ("colorEffect", "hueRotation, saturation, contrast, colorMultiply"),
@@ -39,6 +37,5 @@ package enum AbsentAPI {
     ("scrollTransition", "visualEffect"),
     ("searchable", "TextField above the list"),
     ("tableStyle", "listStyle"),
-    ("textRenderer", "Text with a modifier for each letter"),
   ]
 }

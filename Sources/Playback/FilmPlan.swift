@@ -149,6 +149,14 @@ package struct FilmOutcome: Equatable {
       tally.outcome.ending = "settled"
       tally.outcome.settledSeconds = player.lastActivity.seconds
       end = index + 1
+      // What ends at this very instant may rest elsewhere: a repetition that came back jumps.
+      if index > 0, traces[index] != traces[index - 1], end < longest {
+        let rest = try picture(Instant(frame: end, time: clock.time(of: end)))
+        if PictureTrace(rest.list) != traces[index] {
+          frames.append(rest)
+          end += 1
+        }
+      }
       break
     }
     if traces.count == 2 * longest, let loop = LoopFinder.loop(in: traces),

@@ -71,10 +71,20 @@ import Testing
     #expect(status("UIColor", "type") == "supported")
     #expect(status("sensoryFeedback", "modifier") == "inert")
     #expect(status("SensoryFeedback", "type") == "inert")
-    #expect(status("VideoPlayer", "type") == "missing")
+    #expect(status("VideoPlayer", "type") == "supported")
+    #expect(status("Chart", "type") == "missing")
     #expect(
       names.count == ["supported", "inert", "missing"].reduce(0) { $0 + (json[$1] as? Int ?? 0) })
     let lines = try run(["coverage", "padding", "--status", "supported"]).output
     #expect(lines.contains("supported\tmodifier\tpadding\t"))
+  }
+
+  @Test("are in the page of the repository as the modules have them")
+  func coveragePage() throws {
+    let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+      .deletingLastPathComponent().deletingLastPathComponent()
+    let page = try String(
+      contentsOf: root.appendingPathComponent("COVERAGE.md"), encoding: .utf8)
+    #expect(try run(["coverage", "--table"]).output == page, "run `make coverage`")
   }
 }

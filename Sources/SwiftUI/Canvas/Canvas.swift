@@ -110,6 +110,8 @@ extension HeldDrawings {
 struct CanvasDrawing: LeafView {
   let renderer: (inout GraphicsContext, CGSize) -> Void
   let symbols: CanvasSymbols?
+  /// Whether the bounds cut what is drawn.
+  var clips = true
 
   func leafSize(_ proposal: ProposedViewSize, _ environment: EnvironmentValues) -> CGSize {
     proposal.replacingUnspecifiedDimensions()
@@ -120,7 +122,7 @@ struct CanvasDrawing: LeafView {
     let sink = CanvasSink(base: entered.state.transform.affine)
     var fresh = RenderState()
     fresh.transform = entered.state.transform
-    fresh.clip(Path(canvas.bounds))
+    if clips { fresh.clip(Path(canvas.bounds)) }
     var graphics = GraphicsContext(
       environment: canvas.environment, sink: sink, state: fresh, symbols: symbols, emit: context)
     renderer(&graphics, canvas.size)

@@ -29,7 +29,7 @@ extension Text {
     for piece in settledLayout(canvas.environment, size).pieces { draw(piece, canvas) }
   }
 
-  private func settledLayout(_ environment: EnvironmentValues, _ size: CGSize?) -> TextLayout {
+  func settledLayout(_ environment: EnvironmentValues, _ size: CGSize?) -> TextLayout {
     guard let size else { return layout(width: nil, height: nil, environment) }
     // Half a pixel more than the frame, so that rounding never breaks a line anew.
     let slack = 0.5 / max(environment.displayScale, 1)

@@ -22,6 +22,8 @@ public struct Text: LeafView, Equatable {
     /// A picture in place of the text.
     var image: Image?
     var scale = TextScale.standard
+    /// What a renderer can ask for.
+    var attributes = TextAttributes()
   }
   var segments: [Segment]
   /// Changes that are still seen; set where the text is shown.
@@ -102,7 +104,11 @@ public struct Text: LeafView, Equatable {
   }
 
   package func leafSize(_ proposal: ProposedViewSize, _ environment: EnvironmentValues) -> CGSize {
-    layout(width: proposal.width, height: proposal.height, environment).size
+    guard let renderer = environment.textRenderer else {
+      return layout(width: proposal.width, height: proposal.height, environment).size
+    }
+    return renderer.sizeThatFits(
+      proposal: proposal, text: TextProxy(text: self, environment: environment))
   }
 
   package func leafPaints(_ environment: EnvironmentValues) -> [LeafPaint] {
@@ -143,7 +149,10 @@ public struct Text: LeafView, Equatable {
 
   package var leafText: String? { plainText }
 
-  package func drawLeaf(_ canvas: LeafCanvas) { drawMoving(canvas) }
+  package func drawLeaf(_ canvas: LeafCanvas) {
+    guard let renderer = canvas.environment.textRenderer else { return drawMoving(canvas) }
+    draw(with: renderer, canvas)
+  }
 
   /// Brings the text's box up to date and notes what changes.
   @MainActor @preconcurrency

@@ -164,6 +164,7 @@ extension SymbolFamilies {
     : swirl.circle.righthalf.filled
     s O 0 0 46.3
     k M0 -46 A46 46 0 0 1 0 46 C24 34 24 4 0 0 C-24 -4 -24 -34 0 -46 Z
+    = applelogo apple.logo
     = microphone mic
     = microphone.fill mic.fill
     = microphone.circle mic.circle

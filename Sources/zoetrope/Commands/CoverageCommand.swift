@@ -13,13 +13,16 @@ struct CoverageCommand: Command {
         + "With words only names that hold one of them. The list is read from the modules that "
         + "scenes are compiled against."
     ],
-    examples: ["zoetrope coverage scroll", "zoetrope coverage --status inert --json"],
-    options: [Options.coverageStatus.spec] + Options.messages)
+    examples: [
+      "zoetrope coverage scroll", "zoetrope coverage --status inert --json",
+      "zoetrope coverage --table > COVERAGE.md",
+    ],
+    options: [Options.coverageStatus.spec, Options.coverageTable.spec] + Options.messages)
 
   /// What may be said of a name.
   enum Status: String, Encodable, CaseIterable { case supported, inert, missing }
 
-  private struct Entry: Encodable {
+  struct Entry: Encodable {
     let status: Status
     let kind: String
     let name: String
@@ -38,10 +41,12 @@ struct CoverageCommand: Command {
 
   private let words: [String]
   private let wanted: Status?
+  private let isTable: Bool
 
   init(_ arguments: ParsedArguments) throws {
     words = arguments.operands.map { $0.lowercased() }
     wanted = arguments[Options.coverageStatus]
+    isTable = arguments[Options.coverageTable] ?? false
   }
 
   func run(_ console: Console) throws -> ExitStatus {
@@ -57,6 +62,10 @@ struct CoverageCommand: Command {
           Listing(
             supported: count(.supported), inert: count(.inert), missing: count(.missing),
             names: shown)))
+      return .success
+    }
+    if isTable {
+      console.result(CoverageTable(shown).text)
       return .success
     }
     for entry in shown {
@@ -89,6 +98,8 @@ struct CoverageCommand: Command {
 }
 
 extension Options {
+  static let coverageTable = OptionKey<Bool>(
+    "--table", in: .output, "Print types, modifiers, functions and macros as a page of Markdown.")
   static let coverageStatus = OptionKey<CoverageCommand.Status>(
     "--status", "NAME", in: .output, "Only these: supported, inert or missing.",
     read: { text in

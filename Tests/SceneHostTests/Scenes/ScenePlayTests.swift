@@ -61,6 +61,32 @@ import Testing
     #expect(report.tappable.map(\.label) == ["Box"])
   }
 
+  @Test("a repetition that came back rests at its aim, and the film shows that")
+  func evenRepetition() throws {
+    let fixture = try SceneFixture(
+      """
+      import SwiftUI
+      struct Swing: View {
+        @State private var isOver = false
+        var body: some View {
+          Color.white.frame(width: 2, height: 10).offset(x: isOver ? 8 : -8)
+            .animation(.linear(duration: 0.2).repeatCount(2), value: isOver)
+            .onAppear { isOver = true }
+        }
+      }
+      #Preview { Swing() }
+      """)
+    defer { fixture.remove() }
+    let (report, sink) = try fixture.play(.untilSettled(limitSeconds: 5)) {
+      $0.rateNumerator = 10
+    }
+    #expect(report.ending == "settled")
+    // Over and back in 0.4 s, then over at once: frames 0 to 4 and one more.
+    #expect(sink.frames.count == 6)
+    #expect(sink.frames[4].digest == sink.frames[0].digest)
+    #expect(sink.frames[5].digest == sink.frames[2].digest)
+  }
+
   @Test("ten plays on one and two threads give the same pixels")
   func repeats() throws {
     let fixture = try SceneFixture(Self.mover)
