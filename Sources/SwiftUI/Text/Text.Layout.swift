@@ -91,6 +91,10 @@ extension Text {
     }
     /// Letters of one style in a line.
     public struct Run: RandomAccessCollection {
+      /// A letter.
+      public typealias Element = RunSlice
+      /// Some letters.
+      public typealias SubSequence = RunSlice
       let ink: Ink
       let glyphs: Range<Int>
       /// How much room the letters take.
@@ -116,6 +120,10 @@ extension Text {
     }
     /// Some letters of a run, mostly one.
     public struct RunSlice: RandomAccessCollection {
+      /// A letter.
+      public typealias Element = RunSlice
+      /// Fewer letters.
+      public typealias SubSequence = RunSlice
       /// The run the letters are of.
       public let run: Run
       /// Their places in it.
@@ -131,6 +139,8 @@ extension Text {
       public var endIndex: Int { indices.upperBound }
       /// A letter.
       public subscript(index: Int) -> RunSlice { run[index] }
+      /// Fewer letters.
+      public subscript(bounds: Range<Int>) -> RunSlice { run[bounds] }
       /// What the scene has told of the letters.
       public subscript<T: TextAttribute>(key: T.Type) -> T? { run[key] }
     }
