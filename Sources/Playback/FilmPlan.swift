@@ -150,9 +150,9 @@ package struct FilmOutcome: Equatable {
       tally.outcome.settledSeconds = player.lastActivity.seconds
       end = index + 1
       // What ends at this very instant may rest elsewhere: a repetition that came back jumps.
-      if index > 0, traces[index] != traces[index - 1], end < longest {
+      if index > 0, traces[index].isMoved(from: traces[index - 1]), end < longest {
         let rest = try picture(Instant(frame: end, time: clock.time(of: end)))
-        if PictureTrace(rest.list) != traces[index] {
+        if PictureTrace(rest.list).isMoved(from: traces[index]) {
           frames.append(rest)
           end += 1
         }

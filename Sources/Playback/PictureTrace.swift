@@ -17,6 +17,9 @@ package struct PictureTrace: Equatable {
       && zip(numbers, other.numbers).allSatisfy { abs($0 - $1) <= 1 / 256 || $0 == $1 }
   }
 
+  /// Whether the same things are elsewhere, or of another colour or size.
+  package func isMoved(from other: PictureTrace) -> Bool { words == other.words && !isNear(other) }
+
   /// Steps per unit: about a millionth, and in no simple relation to the halves, quarters and
   /// decimals that motion likes, so that none of them lies on the edge between two steps.
   private static let grid = 987_654.321

@@ -182,13 +182,22 @@ import Testing
   @Test("a film ends with the first frame at rest")
   func settled() throws {
     graph.restsAt = 0.31
+    graph.width = { min($0, 0.31) }
     let (outcome, frames) = try film(plan(.untilSettled(limitSeconds: 5)))
     #expect(frames == [0, 1, 2, 3, 4])
     #expect(outcome.ending == "settled")
   }
 
+  @Test("what jumps as it comes to rest is shown at rest too")
+  func jumps() throws {
+    graph.restsAt = 0.4
+    graph.width = { $0 > 0.4 ? 1 : $0 }
+    #expect(try film(plan(.untilSettled(limitSeconds: 5))).1 == [0, 1, 2, 3, 4, 5])
+  }
+
   @Test("waiting work keeps a still scene from being at rest")
   func waits() throws {
+    graph.width = { _ in 1 }
     events.queue = [(0.55, {})]
     let (outcome, frames) = try film(plan(.untilSettled(limitSeconds: 5)))
     #expect(frames.count == 7)

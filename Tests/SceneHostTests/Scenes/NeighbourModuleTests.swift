@@ -37,7 +37,7 @@ import Testing
         private let motion = CMMotionManager()
         private let sounds = Sounds()
         private let filter = CIFilter.sepiaTone()
-        private var length: CGFloat { CGFloat(simd_length(SIMD2<Double>(3, 4))) }
+        private var length: CGFloat { CGFloat(simd_length(SIMD2<Double>(6, 8))) }
         var body: some View {
           VideoPlayer(player: AVPlayer(url: URL(fileURLWithPath: "a.mov")))
             .overlay { Color.white.frame(width: length, height: 4) }
@@ -57,8 +57,8 @@ import Testing
     defer { fixture.remove() }
     let (report, sink) = try fixture.play()
     #expect(sink.distinct == 1, "\(report)")
-    // 5 × 4 white points of 20 × 10 black ones.
-    #expect(sink.light == 20)
+    // 10 × 4 white points in the middle of 20 × 10 black ones.
+    #expect(sink.light == 40)
   }
 
   @Test("a reader that tells its place in the next round comes to rest")
