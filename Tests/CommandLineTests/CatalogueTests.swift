@@ -58,6 +58,29 @@ import Testing
     #expect(try run(["still", scene, "--font-dir", "Nowhere"] + small).errors.contains("Nowhere"))
   }
 
+  private static let serif = "/usr/share/fonts/truetype/dejavu/DejaVuSerif.ttf"
+
+  @Test(
+    "are the fonts of a folder, before those of the system",
+    .enabled(if: FileManager.default.fileExists(atPath: serif)))
+  func fontFolder() throws {
+    let fonts = folder.url.appendingPathComponent("Fonts")
+    try FileManager.default.createDirectory(at: fonts, withIntermediateDirectories: true)
+    let own = fonts.appendingPathComponent("Own.ttf")
+    try FileManager.default.copyItem(at: URL(fileURLWithPath: Self.serif), to: own)
+    let scene = try folder.write(
+      "import SwiftUI\n#Preview { Text(\"a\").font(.custom(\"DejaVu Serif\", size: 20)) }\n",
+      as: "Serif.swift")
+    let with = try run(["still", scene, "-o", "s.png", "--font-dir", "Fonts", "--json"] + small)
+    let used = try #require(with.json["fonts"] as? [String: String])
+    #expect(used.keys.map { $0.hasSuffix("/Fonts/Own.ttf") } == [true])
+    let without = try run(["still", scene, "-o", "t.png", "--json"] + small)
+    let plain = try #require(without.json["fonts"] as? [String: String])
+    #expect(Array(plain.keys) == [Self.serif])
+    // One file, one hash.
+    #expect(Array(plain.values) == Array(used.values))
+  }
+
   @Test("are SwiftUI's names, with what is inert and what is missing")
   func coverage() throws {
     let json = try run(["coverage", "--json"]).json

@@ -51,7 +51,8 @@ extension Silence.Sample {
     let file = Descriptor(open("/proc/\(process)/stat", O_RDONLY | O_CLOEXEC))
     guard file.number >= 0, let bytes = file.read() else { return }
     // What is in brackets, its name, may hold anything.
-    let words = String(decoding: bytes, as: UTF8.self).split(separator: ")").last?
+    let words =
+      String(decoding: bytes, as: UTF8.self).split(separator: ")").last?
       .split(separator: " ") ?? []
     guard words.count > 12, let user = Double(words[11]), let system = Double(words[12]) else {
       return
