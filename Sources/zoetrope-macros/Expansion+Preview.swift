@@ -87,7 +87,8 @@ package struct PreviewUse: Equatable {
 
   package init(_ scanner: SourceScanner) throws(ExpansionFailure) {
     let limit = scanner.bytes.count
-    var at = scanner.skipTrivia(0)
+    // Such as `@available(iOS 17, *)`.
+    var at = scanner.skipAttributes(0, before: limit).end
     guard scanner.byte(at) == UInt8(ascii: "#") else { throw ExpansionFailure("not a #Preview") }
     at = scanner.skipTrivia(scanner.endOfWord(at + 1))
     var closure: Range<Int>?

@@ -70,7 +70,8 @@ import Testing
     try FileManager.default.copyItem(at: URL(fileURLWithPath: Self.serif), to: own)
     let scene = try folder.write(
       "import SwiftUI\n#Preview { Text(\"a\").font(.custom(\"DejaVu Serif\", size: 20)) }\n",
-      as: "Serif.swift")
+      as: "Serif.swift"
+    ).lastPathComponent
     let with = try run(["still", scene, "-o", "s.png", "--font-dir", "Fonts", "--json"] + small)
     let used = try #require(with.json["fonts"] as? [String: String])
     #expect(used.keys.map { $0.hasSuffix("/Fonts/Own.ttf") } == [true])

@@ -58,6 +58,12 @@ package struct AssetSymbols: Equatable {
     for line in diagnostics.split(separator: "\n") {
       if let name = Self.word(in: line, after: "type 'ImageResource' has no member '") {
         images[name] = name
+      } else if let name = Self.word(in: line, after: "type 'UIImage' has no member '") {
+        images[name] = name
+      } else if let name = Self.word(in: line, after: "type 'UIColor' has no member '"),
+        !Self.isSlip(name)
+      {
+        missingColors.insert(name)
       } else if let name = Self.word(in: line, after: "type 'ColorResource' has no member '") {
         missingColors.insert(name)
       } else if let name = Self.word(in: line, after: "type 'Color' has no member '"),
@@ -105,6 +111,9 @@ package struct AssetSymbols: Equatable {
       text +=
         "extension ImageResource { static var `\(member)`: ImageResource "
         + "{ ImageResource(name: \(quoted(set))) } }\n"
+      text +=
+        "extension UIImage { static var `\(member)`: UIImage "
+        + "{ UIImage(resource: ImageResource(name: \(quoted(set)))) } }\n"
     }
     for (member, set) in colors.sorted(by: { $0.key < $1.key }) {
       text +=
@@ -132,6 +141,9 @@ package struct AssetSymbols: Equatable {
       text +=
         "extension SwiftUI.Color { static var `\(member)`: SwiftUI.Color "
         + "{ SwiftUI.Color(\(quoted(member))) } }\n"
+      text +=
+        "extension UIColor { @_disfavoredOverload static var `\(member)`: UIColor "
+        + "{ UIColor(SwiftUI.Color(\(quoted(member)))) } }\n"
     }
     return text
   }

@@ -87,6 +87,7 @@ package struct SceneCompiler {
     var candidates = files.offersPreviews ? [] : ViewScan.viewsWithoutArguments(in: files)
     var assets = AssetSymbols(in: AssetFolders.folders(for: files.files.map(\.path)))
     let network = files.files.contains { SourceTranslation.needsNetwork($0.text) }
+    var firstProblem: String?
     while true {
       var sources = written
       let extra = folder.appendingPathComponent("ZoetropePreviews.swift")
@@ -108,10 +109,15 @@ package struct SceneCompiler {
       // A view that needs arguments after all is not offered.
       let refused = ViewScan.refused(in: problem, file: extra.path, of: candidates)
       candidates.removeAll { refused.contains($0.name) }
+      if firstProblem == nil { firstProblem = problem }
       guard refused.isEmpty, !assets.addMissing(from: problem) else { continue }
+      // What is called like a function was no name of a catalogue.
+      let isGuessWrong = problem.contains("cannot call value of non-function type")
       throw SceneHostError.doesNotCompile(
         diagnostics: DiagnosticAdvice.explained(
-          CompilerDiagnostics.lines(of: problem, sources: files.files.map(\.path)),
+          CompilerDiagnostics.lines(
+            of: isGuessWrong ? firstProblem ?? problem : problem,
+            sources: files.files.map(\.path)),
           catalogue: ScenesVocabulary(modules: installation.modules)))
     }
   }

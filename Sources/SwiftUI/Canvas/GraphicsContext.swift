@@ -93,7 +93,15 @@ public struct GraphicsContext {
 
   /// Adds a filter to what is drawn next.
   public mutating func addFilter(_ filter: Filter, options: FilterOptions = FilterOptions()) {
-    if let display = filter.make(environment) { state.filter(display) }
+    guard let display = filter.make(environment) else { return }
+    state.filter(display)
+    // A blur of a blur is one blur; scenes that add one for each thing they draw would pile them up.
+    if case .blur(let one, false)? = state.filters.first,
+      case .blur(let two, false)? = state.filters.dropFirst().first
+    {
+      let both = Display.Filter.blur(radius: (one * one + two * two).squareRoot(), isOpaque: false)
+      state.filters.replaceSubrange(0..<2, with: [both])
+    }
   }
 
   /// Draws a path.

@@ -40,15 +40,28 @@ import Testing
       from: """
         a.swift:1:1: error: type 'ImageResource' has no member 'wave'
         a.swift:2:1: error: type 'Color' has no member 'brandDark'
+        a.swift:4:1: error: type 'UIImage' has no member 'palm'
+        a.swift:5:1: error: type 'UIColor' has no member 'sand'
         a.swift:3:1: error: static property 'background' requires the types 'Color' and 'B' be \
         equivalent
         """)
     #expect(isNew)
-    #expect(symbols.images == ["wave": "wave"])
-    #expect(symbols.missingColors == ["brandDark", "background"])
+    #expect(symbols.images == ["wave": "wave", "palm": "palm"])
+    #expect(symbols.missingColors == ["brandDark", "background", "sand"])
     let slip = "a.swift:2:1: error: type 'Color' has no member 'gren'"
     let isSlipNew = symbols.addMissing(from: slip)
     #expect(!isSlipNew)
+  }
+
+  @Test("a function that is missing is told as such, and not as a colour of a catalogue")
+  func functions() throws {
+    let fixture = try SceneFixture("import SwiftUI\n#Preview { Color.random() }\n")
+    defer { fixture.remove() }
+    guard case .doesNotCompile(let text) = fixture.failure() else {
+      Issue.record("it compiled")
+      return
+    }
+    #expect(text.contains("type 'Color' has no member 'random'"), "\(text)")
   }
 
   @Test("a colour of a catalogue is drawn by the name Xcode makes of it")

@@ -51,7 +51,8 @@ import Testing
         }
       }
       #if DEBUG && os(iOS)
-        #Preview { Scene() }
+        @available(iOS 17.0, macOS 14.0, *)
+        #Preview("Scene") { Scene() }
       #endif
       """)
     defer { fixture.remove() }

@@ -52,6 +52,20 @@ import Testing
     #expect(drawn.map { $0.transform.affine.ty } == [20, 0])
   }
 
+  @Test("blurs that are added one after the other are one: their squares add up")
+  func blurs() throws {
+    let drawn = try items { context, _ in
+      context.addFilter(.blur(radius: 3))
+      context.addFilter(.blur(radius: 4))
+      context.fill(Path(CGRect(x: 0, y: 0, width: 5, height: 5)), with: .color(.red))
+      context.addFilter(.saturation(0))
+      context.addFilter(.blur(radius: 2))
+      context.fill(Path(CGRect(x: 0, y: 0, width: 5, height: 5)), with: .color(.red))
+    }
+    #expect(drawn[0].filters == [.blur(radius: 5, isOpaque: false)])
+    #expect(drawn[1].filters.count == 3)
+  }
+
   @Test("a layer is one item with the state of the context")
   func layer() throws {
     let drawn = try items { context, _ in
