@@ -1,7 +1,7 @@
 """Files that people have published compile unchanged, render and move.
 
-What the table says to move by itself and stands still is touched in its middle: then it moves, or
-it is a fault. Both shares are told; the second one is held.
+What the table says to move by itself and stands still is touched, in its middle and below: then it
+moves, or it is a fault. Both shares are told; the second one is held.
 
     CORPUS_LIST    a table with a line a file: repo, commit, path, motion, self_contained, …
     CORPUS_MIRROR  the folder with the repositories, as OWNER+NAME/repo (git folders)
@@ -38,9 +38,10 @@ def distinct(frames):
     return len({path.read_bytes() for path in frames.glob("*.png")})
 
 
-# A finger in the middle of the canvas: it taps, holds, and pulls to one side and down.
-TOUCHES = ["--duration", "3s", "--tap", "197,426@0.2s", "--long-press", "197,426@0.6s/0.8s",
-           "--drag", "197,426:60,90@1.8s/0.4s"]
+# A finger in the middle of the canvas and below it: it taps, holds, and pulls to one side and down.
+TOUCHES = ["--duration", "5s", "--tap", "197,426@0.2s", "--long-press", "197,426@0.6s/0.8s",
+           "--drag", "197,426:60,90@1.8s/0.4s", "--tap", "197,470@2.6s",
+           "--drag", "197,770:60,-90@3.2s/0.6s"]
 
 
 def film(scene, folder, *more):
