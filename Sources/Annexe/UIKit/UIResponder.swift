@@ -1,6 +1,6 @@
 import CoreGraphics
 
-/// What can take part in handling events; nothing is handled here.
+/// What can take part in handling events; touches reach the views of a scene's own classes.
 open class UIResponder: NSObject {
   /// A responder.
   public override init() {}
@@ -8,14 +8,22 @@ open class UIResponder: NSObject {
   @discardableResult open func becomeFirstResponder() -> Bool { false }
   /// Gives the keyboard up.
   @discardableResult open func resignFirstResponder() -> Bool { true }
-  /// Touches have come; never called here.
-  open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {}
-  /// Touches have moved; never called here.
-  open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {}
-  /// Touches have gone; never called here.
-  open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {}
-  /// Touches were taken away; never called here.
-  open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {}
+  /// Touches have come; handed on to who is asked next.
+  open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    next?.touchesBegan(touches, with: event)
+  }
+  /// Touches have moved; handed on to who is asked next.
+  open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+    next?.touchesMoved(touches, with: event)
+  }
+  /// Touches have gone; handed on to who is asked next.
+  open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    next?.touchesEnded(touches, with: event)
+  }
+  /// Touches were taken away; handed on to who is asked next.
+  open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+    next?.touchesCancelled(touches, with: event)
+  }
   /// Whether it has the keyboard.
   open var isFirstResponder: Bool { false }
   /// Whether it may have the keyboard.
@@ -54,15 +62,41 @@ open class UITouch: NSObject {
     case began, moved, stationary, ended, cancelled
   }
   /// How far it has come.
-  open var phase: Phase { .began }
+  open private(set) var phase = Phase.began
+  private var place = CGPoint.zero
+  private var before = CGPoint.zero
+  private weak var touched: UIView?
+  /// A touch that begins at a place of the outermost view.
+  public init(_began place: CGPoint, in view: UIView) {
+    self.place = place
+    before = place
+    touched = view
+  }
+  /// Goes on to another place.
+  public func _move(to place: CGPoint, _ phase: Phase) {
+    before = self.place
+    self.place = place
+    self.phase = phase
+  }
   /// How hard it presses.
   open var force: CGFloat { 0 }
   /// The view it began in.
-  open var view: UIView? { nil }
+  open var view: UIView? { touched }
   /// How many taps came one after the other.
   open var tapCount: Int { 1 }
   /// Where it is in a view.
-  open func location(in view: UIView?) -> CGPoint { .zero }
+  open func location(in view: UIView?) -> CGPoint { Self.point(place, in: view) }
   /// Where it was in a view.
-  open func previousLocation(in view: UIView?) -> CGPoint { .zero }
+  open func previousLocation(in view: UIView?) -> CGPoint { Self.point(before, in: view) }
+
+  /// A place of the outermost view, as a view inside tells it.
+  private static func point(_ place: CGPoint, in view: UIView?) -> CGPoint {
+    var (point, current) = (place, view)
+    while let view = current, let outer = view.superview {
+      point.x -= view.frame.minX
+      point.y -= view.frame.minY
+      current = outer
+    }
+    return point
+  }
 }

@@ -174,7 +174,18 @@ open class UIView: UIResponder {
   /// Whether a place is in it.
   open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }
   /// The view at a place.
-  open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? { nil }
+  open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    guard isUserInteractionEnabled, !isHidden, self.point(inside: point, with: event) else {
+      return nil
+    }
+    for view in subviews.reversed() {
+      let inner = CGPoint(x: point.x - view.frame.minX, y: point.y - view.frame.minY)
+      if let hit = view.hitTest(inner, with: event) { return hit }
+    }
+    return self
+  }
+  /// The view around it.
+  open override var next: UIResponder? { superview }
   /// Draws what is in it; not carried out here.
   @discardableResult
   open func drawHierarchy(in rect: CGRect, afterScreenUpdates: Bool) -> Bool { false }

@@ -3,6 +3,7 @@ import UIKit
 /// A view of UIKit as it stands at each frame.
 struct PlatformPicture: View {
   let view: UIView
+  var touches: PlatformTouches?
 
   var body: some View {
     let view = view
@@ -19,6 +20,7 @@ struct PlatformPicture: View {
           }
         }, symbols: nil)
     }
+    .modifier(TouchModifier(touches?.actions ?? TouchActions()))
   }
   @Environment(\.colorScheme) private var scheme
 }

@@ -52,7 +52,7 @@ extension UIViewRepresentable {
       node.showPlatformPlaceholder(String(describing: Self.self))
       return
     }
-    node.updateOnlyChild(PlatformPicture(view: host.view))
+    node.updateOnlyChild(PlatformPicture(view: host.view, touches: host.touches))
   }
 }
 
@@ -62,11 +62,14 @@ extension UIViewRepresentable {
 @MainActor private final class PlatformHost<R: UIViewRepresentable> {
   let coordinator: R.Coordinator
   let view: R.UIViewType
+  /// Hands touches to the view; nil where it would do nothing with them.
+  let touches: PlatformTouches?
   init(_ representable: R, _ environment: EnvironmentValues) {
     coordinator = representable.makeCoordinator()
     view = representable.makeUIView(
       context: UIViewRepresentableContext(
         coordinator: coordinator, transaction: Transaction(), environment: environment))
+    touches = PlatformTouches(view)
   }
   func update(_ representable: R, _ environment: EnvironmentValues) {
     representable.updateUIView(
