@@ -62,6 +62,14 @@ WIDE size_t zr_solid_mask(uint32_t *target, const uint8_t *mask, size_t count, u
     if (packed == 0) continue;
     if (packed == ~0ull && is_opaque) {
       store(target + x, s);
+    } else if (packed == (packed & 255) * 0x0101010101010101ull) {
+      size_t end = x + 8;
+      for (uint64_t next; end + 8 <= count; end += 8) {
+        memcpy(&next, mask + end, 8);
+        if (next != packed) break;
+      }
+      zr_solid_span(target + x, end - x, pixel, (uint32_t)(packed & 255));
+      x = end - 8;
     } else {
       store(target + x, over(s, load(target + x), spread(packed), alpha));
     }
@@ -225,6 +233,45 @@ WIDE size_t zr_filter(
   return x;
 }
 
+INLINE lanes as_bytes(__m256 v) {
+  v = _mm256_min_ps(_mm256_max_ps(v, _mm256_setzero_ps()), _mm256_set1_ps(255));
+  lanes bits = _mm256_castps_si256(_mm256_add_ps(v, _mm256_set1_ps(8388608)));
+  return _mm256_and_si256(bits, _mm256_set1_epi32(255));
+}
+
+WIDE void zr_sum_rows(
+  const float *first, const float *rest, size_t stride, const float *weights, size_t count,
+  uint8_t *out, size_t width) {
+  for (size_t x = 0; x < width; x += 16) {
+    __m256 w = _mm256_set1_ps(weights[0]);
+    __m256 low = _mm256_mul_ps(_mm256_loadu_ps(first + x), w);
+    __m256 high = _mm256_mul_ps(_mm256_loadu_ps(first + x + 8), w);
+    const float *row = rest + x;
+    for (size_t i = 1; i < count; i++, row += stride) {
+      w = _mm256_set1_ps(weights[i]);
+      low = _mm256_add_ps(low, _mm256_mul_ps(_mm256_loadu_ps(row), w));
+      high = _mm256_add_ps(high, _mm256_mul_ps(_mm256_loadu_ps(row + 8), w));
+    }
+    lanes packed = _mm256_packus_epi32(as_bytes(low), as_bytes(high));
+    packed = _mm256_permute4x64_epi64(packed, 0xD8);
+    __m128i bytes = _mm_packus_epi16(
+      _mm256_castsi256_si128(packed), _mm256_extracti128_si256(packed, 1));
+    _mm_storeu_si128((__m128i *)(out + x), bytes);
+  }
+}
+
+WIDE size_t zr_fill(uint32_t *target, size_t count, uint32_t pixel) {
+  lanes s = _mm256_set1_epi32((int)pixel);
+  size_t x = 0;
+  for (; x + 32 <= count; x += 32) {
+    store(target + x, s);
+    store(target + x + 8, s);
+    store(target + x + 16, s);
+    store(target + x + 24, s);
+  }
+  return x;
+}
+
 #else
 
 // Other processors: the Swift twins do all of it.
@@ -236,6 +283,9 @@ size_t zr_connect(
 }
 void zr_fill_solid(
   const zr_cells *c, int e, long f, long l, const int32_t *h, uint32_t *t, long s, uint32_t p) {}
+void zr_sum_rows(
+  const float *f, const float *r, size_t s, const float *w, size_t n, uint8_t *o, size_t c) {}
+size_t zr_fill(uint32_t *t, size_t n, uint32_t p) { return 0; }
 size_t zr_solid_span(uint32_t *t, size_t n, uint32_t p, uint32_t c) { return 0; }
 size_t zr_solid_mask(uint32_t *t, const uint8_t *m, size_t n, uint32_t p) { return 0; }
 size_t zr_over(const uint32_t *s, uint32_t *t, const uint8_t *m, uint32_t o, size_t n) { return 0; }

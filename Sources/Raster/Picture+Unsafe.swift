@@ -20,7 +20,7 @@ final class Picture: @unchecked Sendable {
 }
 
 /// Alpha kept for later, one byte a pixel.
-final class AlphaPicture: @unchecked Sendable {
+final class AlphaPicture: AlphaRows, @unchecked Sendable {
   // Written while it is made, only read once a node holds it.
   let rows: MaskRows
   let box: PixelBox
@@ -51,4 +51,8 @@ final class AlphaPicture: @unchecked Sendable {
   ///
   /// Its rows may begin on any column; only single pixels are read.
   func moved(x: Int, y: Int) -> AlphaPicture { AlphaPicture(moving: self, x: x, y: y) }
+
+  func row(
+    x: Int, y: Int, count: Int, memory: UnsafeMutablePointer<UInt8>
+  ) -> UnsafePointer<UInt8> { UnsafePointer(rows.address(x, y)) }
 }

@@ -1,3 +1,5 @@
+import CRaster
+
 /// Pixels being drawn to: BGRA, premultiplied, with a place on the canvas.
 ///
 /// Bounds: `box` begins on a column divisible by four and each row holds a whole number of groups
@@ -16,12 +18,26 @@ struct Surface {
   }
 
   /// Writes one pixel value all over a region inside the surface.
-  func fill(_ region: PixelBox, with pixel: UInt32) {
+  /// - `hidden`: What need not be filled.
+  func fill(_ region: PixelBox, with pixel: UInt32, hidden: HiddenColumns? = nil) {
     let region = region.intersection(box.alignedColumns)
+    let all = region.x0..<max(region.x0, region.x1)
     for y in region.y0..<max(region.y0, region.y1) {
-      address(region.x0, y).assumingMemoryBound(to: UInt32.self)
-        .update(repeating: pixel, count: region.width)
+      guard let hidden else {
+        fill(all, row: y, with: pixel)
+        continue
+      }
+      let parts = hidden.visible(all, row: y)
+      fill(parts.left, row: y, with: pixel)
+      fill(parts.right, row: y, with: pixel)
     }
+  }
+
+  @inline(__always)
+  private func fill(_ columns: Range<Int>, row y: Int, with pixel: UInt32) {
+    let target = address(columns.lowerBound, y).assumingMemoryBound(to: UInt32.self)
+    let done = Kernel.isWide ? zr_fill(target, columns.count, pixel) : 0
+    (target + done).update(repeating: pixel, count: columns.count &- done)
   }
 }
 

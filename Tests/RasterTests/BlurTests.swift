@@ -4,41 +4,9 @@ import TestSupport
 import Testing
 
 @Suite("Gaussian blur") struct BlurTests {
-  /// One direction of a true gaussian in double precision, with samples out to 8 sigma.
-  private func blurLine(_ line: [Double], sigma: Double, margin: Int) -> [Double] {
-    let radius = Int((8 * sigma).rounded(.up))
-    let weights = (-radius...radius).map { exp(-Double($0 * $0) / (2 * sigma * sigma)) }
-    let sum = weights.reduce(0, +)
-    return (-margin..<line.count + margin).map { center in
-      var total = 0.0
-      let low = max(0, center - radius)
-      for index in low..<max(low, min(line.count, center + radius + 1)) {
-        total += line[index] * weights[index - center + radius]
-      }
-      return total / sum
-    }
-  }
-
-  private func gaussian(
-    _ pixels: [Double], width: Int, height: Int, sigma: Double, margin: Int
-  ) -> [Double] {
-    var rows: [[Double]] = []
-    for y in 0..<height {
-      rows.append(
-        blurLine(Array(pixels[y * width..<(y + 1) * width]), sigma: sigma, margin: margin))
-    }
-    let wide = width + 2 * margin
-    var result = [Double](repeating: 0, count: wide * (height + 2 * margin))
-    for x in 0..<wide {
-      let column = blurLine(rows.map { $0[x] }, sigma: sigma, margin: margin)
-      for (y, value) in column.enumerated() { result[y * wide + x] = value }
-    }
-    return result
-  }
-
   @Test(
     "stays within half a step of the true gaussian before the last rounding",
-    arguments: [0.5, 1, 1.5, 2.5, 4, 4.1, 5, 6.7, 8.1, 8.4, 11, 16, 23, 33, 50, 70, 100])
+    arguments: [0.5, 1, 1.5, 2.5, 4, 4.1, 5, 6.7, 8.1, 8.4, 11, 16, 23, 33, 50, 70, 100, 141, 200, 283, 400])
   func error(sigma: Double) {
     var generator = SeededGenerator(seed: 7)
     let (width, height) = (75, 52)
@@ -52,7 +20,7 @@ import Testing
     let bounds = PixelBox(x0: -margin, y0: -margin, x1: width + margin, y1: height + margin)
     let found = GaussianBlur.unroundedAlpha(
       alpha, box: PixelBox(x0: 0, y0: 0, x1: width, y1: height), sigma: sigma, within: bounds)
-    let wanted = gaussian(
+    let wanted = TrueGaussian.blur(
       alpha.map(Double.init), width: width, height: height, sigma: sigma, margin: margin)
     let worst = zip(found, wanted).map { abs(Double($0) / 32 - $1) }.max() ?? 0
     #expect(worst <= 0.5, "sigma \(sigma): \(worst)")
@@ -69,7 +37,7 @@ import Testing
       let found = GaussianBlur.unroundedAlpha(
         alpha, box: PixelBox(x0: 0, y0: 0, x1: 22, y1: 19), sigma: sigma,
         within: PixelBox(x0: -9, y0: -9, x1: 31, y1: 28))
-      let wanted = gaussian(
+      let wanted = TrueGaussian.blur(
         alpha.map(Double.init), width: 22, height: 19, sigma: sigma, margin: 9)
       let worst = zip(found, wanted).map { abs(Double($0) / 32 - $1) }.max() ?? 0
       #expect(worst <= 0.5, "sigma \(sigma): \(worst)")
@@ -85,5 +53,47 @@ import Testing
       alpha, box: PixelBox(x0: 0, y0: 0, x1: size, y1: size), sigma: sigma,
       within: PixelBox(x0: middle, y0: middle, x1: middle + 1, y1: middle + 1))
     #expect((found[0] + 16) >> 5 == 255)
+  }
+
+  @Test("looks the same wherever whole pixels move it", arguments: [1.3, 5, 12, 31])
+  func moves(sigma: Double) {
+    var star = Path()
+    for point in [(0, 9), (41, 22), (5, 37), (30, 2), (22, 44)] {
+      star.isEmpty
+        ? star.move(to: CGPoint(x: point.0, y: point.1))
+        : star.addLine(to: CGPoint(x: point.0, y: point.1))
+    }
+    func drawn(_ x: Double, _ y: Double) -> DisplayedPixels {
+      displayed(
+        [
+          .fill(
+            star, .black, transform: CGAffineTransform(translationX: 70 + x, y: 60 + y),
+            filters: [.blur(radius: sigma, isOpaque: false)])
+        ], width: 190, height: 170)
+    }
+    let first = drawn(0, 0)
+    for (dx, dy) in [(1, 0), (0, 3), (2, 1), (7, 6)] {
+      let moved = drawn(Double(dx), Double(dy))
+      let isSame = (20..<140).allSatisfy { y in
+        (20..<150).allSatisfy { x in first[x, y] == moved[x + dx, y + dy] }
+      }
+      #expect(isSame, "moved by \(dx), \(dy)")
+    }
+  }
+
+  @Test("of a shadow after another filter lies where the offset says, to a share of a pixel")
+  func laterShadow() {
+    let path = Path(ellipseIn: CGRect(x: 20, y: 18, width: 31, height: 22))
+    for (dx, dy) in [(0.5, 0.25), (-3.3, 4.8), (6, 2.5)] {
+      let shadow = Filter.shadow(.black, radius: 3, offset: CGSize(width: dx, height: dy))
+      func drawn(_ filters: [Filter]) -> DisplayedPixels {
+        displayed(
+          [DisplayItem(.group([.fill(path, .white)]), filters: filters)], width: 72, height: 60)
+      }
+      // The first filter's caster is drawn at its exact place.
+      let (first, later) = (drawn([shadow]), drawn([.brightness(0), shadow]))
+      let worst = zip(first.pixels, later.pixels).map { abs(Int($0 >> 24) - Int($1 >> 24)) }.max()
+      #expect(worst ?? 255 <= 1, "\(dx), \(dy)")
+    }
   }
 }

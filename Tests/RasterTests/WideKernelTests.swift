@@ -111,9 +111,11 @@ import Testing
       }
     }
     let (source, target) = ((0..<32).map { _ in pixel() }, (0..<32).map { _ in pixel() })
-    let mask = (0..<32).map { _ in
+    var mask = (0..<32).map { _ in
       [0, 255, UInt8.random(in: 0...255, using: &generator)].randomElement(using: &generator) ?? 0
     }
+    // Runs of equal coverage have a way of their own.
+    if seed % 3 == 0 { mask.replaceSubrange(0..<24, with: repeatElement(mask[0], count: 24)) }
     let opacity =
       [255, UInt32.random(in: 0...255, using: &generator)]
       .randomElement(using: &generator) ?? 255
@@ -217,5 +219,14 @@ import Testing
     }
     #expect(pixels == wanted)
     #expect(cells.allSatisfy { $0 == 0 } && masks.allSatisfy { $0 == 0 })
+  }
+
+  @Test("fill whole groups and no pixel more")
+  func fill() {
+    guard zr_is_wide() != 0 else { return }
+    var pixels = [UInt32](repeating: 7, count: 100)
+    #expect(zr_fill(&pixels, 90, 0x1234_5678) == 64)
+    #expect(pixels.prefix(64).allSatisfy { $0 == 0x1234_5678 })
+    #expect(pixels.dropFirst(64).allSatisfy { $0 == 7 })
   }
 }

@@ -76,3 +76,12 @@ void zr_add_lines(const zr_cells *cells, const int32_t *lines, size_t count);
 void zr_fill_solid(
   const zr_cells *cells, int even_odd, long first, long last, const int32_t *holes,
   uint32_t *target, long stride, uint32_t pixel);
+
+/// Writes one pixel value over whole groups of 32. Twin: `update(repeating:)`.
+size_t zr_fill(uint32_t *target, size_t count, uint32_t pixel);
+
+/// `count` rows times their weights, summed and rounded to bytes: `first`, then `rest` and those at
+/// `stride` after it. Reads and writes whole groups of 16. Twin: `BlurKernel.sum`.
+void zr_sum_rows(
+  const float *first, const float *rest, size_t stride, const float *weights, size_t count,
+  uint8_t *out, size_t width);

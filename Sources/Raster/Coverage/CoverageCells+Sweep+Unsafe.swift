@@ -38,11 +38,27 @@ extension CoverageCells {
 
   /// Lays a colour over pixels by what `sweep` would hand to a `SolidSink`; for processors with wide
   /// kernels.
-  func fillWide(_ columns: Range<Int>, with pixel: UInt32, on surface: Surface, evenOdd: Bool) {
+  /// - `hidden`: Pixels that may be left out.
+  func fillWide(
+    _ columns: Range<Int>, with pixel: UInt32, on surface: Surface, evenOdd: Bool,
+    hidden: HiddenColumns? = nil
+  ) {
     var kernel = kernel
+    let holes = hidden.map { hidden in
+      (box.y0..<box.y1).flatMap { y -> [Int32] in
+        let hole = groups(hidden.columns(y))
+        return [Int32(hole.lowerBound), Int32(hole.upperBound)]
+      }
+    }
     zr_fill_solid(
-      &kernel, evenOdd ? 1 : 0, columns.lowerBound, columns.upperBound, nil,
+      &kernel, evenOdd ? 1 : 0, columns.lowerBound, columns.upperBound, holes,
       surface.pixels(box.x0, box.y0), surface.stride, pixel)
+  }
+
+  /// The groups of four pixels that lie wholly in columns, counted from the left side of the box.
+  private func groups(_ columns: Range<Int>) -> Range<Int> {
+    let low = max(0, (columns.lowerBound &- box.x0 &+ 3) >> 2)
+    return low..<max(low, (columns.upperBound &- box.x0) >> 2)
   }
 
   /// Turns differences into coverage, hands it to the sink and leaves the cells zero.

@@ -55,11 +55,17 @@ final class StageRenderer {
   ) {
     // Most nodes touch few tiles; their boxes side by side are quickly looked through.
     let boxes = nodes.map(\.box)
+    let covers = nodes.indices.filter { TileCovers.isCover(nodes[$0]) }
     pool.run(tiles.count) { worker, piece in
-      let tile = tiles[piece]
-      if let background { surface.fill(tile, with: background) }
+      let (tile, painter) = (tiles[piece], painters[worker])
+      painter.covers.find(covers, among: nodes, in: tile)
+      if let background {
+        surface.fill(tile, with: background, hidden: painter.covers.hidden(after: -1, in: tile))
+      }
       for index in boxes.indices where boxes[index].intersects(tile) {
-        painters[worker].draw(nodes[index], surface, tile)
+        let hidden = painter.covers.hidden(after: index, in: boxes[index])
+        if hidden?.isWhole == true { continue }
+        painter.draw(nodes[index], surface, tile, hidden: hidden)
       }
     }
   }

@@ -8,6 +8,8 @@ final class TilePainter {
   private let cells = CoverageCells()
   private let arena = Arena()
   private let clips = ClipCache()
+  /// What opaque nodes hide of the tile being drawn.
+  let covers = TileCovers()
 
   /// Draws nodes in order.
   /// - `region`: The pixels that may change; inside the surface, its columns divisible by
@@ -17,7 +19,10 @@ final class TilePainter {
   }
 
   /// Draws a node whose box meets the region.
-  func draw(_ node: Node, _ surface: Surface, _ region: PixelBox) {
+  /// - `hidden`: Pixels of the region that later nodes overwrite.
+  func draw(
+    _ node: Node, _ surface: Surface, _ region: PixelBox, hidden: HiddenColumns? = nil
+  ) {
     let mark = arena.mark
     defer { arena.release(to: mark) }
     let box = node.box.intersection(region)
@@ -25,7 +30,7 @@ final class TilePainter {
     case .solid(let shape, let color):
       let pixel = color.pixel(opacity: node.opacity)
       if node.clip == nil, node.blendMode == .normal, !shape.isHard {
-        fill(shape, pixel, surface, box, region)
+        fill(shape, pixel, surface, box, region, hidden)
       } else {
         fillRows(node, shape, ConstantShader(pixel: pixel), surface, box, opacity: 255)
       }
@@ -34,7 +39,7 @@ final class TilePainter {
     case .picture(let picture):
       compose(node, picture.surface, on: surface, box)
     case .tinted(let picture, let color):
-      tint(node, picture, color.pixel(opacity: node.opacity), surface, box)
+      tint(node, picture, color.pixel(opacity: node.opacity), surface, box, hidden)
     case .layer(let children):
       let layer = arena.surface(box)
       draw(children, on: layer, region: layer.box)
@@ -63,12 +68,14 @@ final class TilePainter {
   }
 
   private func fill(
-    _ shape: Shape, _ pixel: UInt32, _ surface: Surface, _ box: PixelBox, _ region: PixelBox
+    _ shape: Shape, _ pixel: UInt32, _ surface: Surface, _ box: PixelBox, _ region: PixelBox,
+    _ hidden: HiddenColumns?
   ) {
     guard pixel != 0 else { return }
     let columns = load(shape, rows: box, columns: region)
     if Kernel.isWide {
-      cells.fillWide(columns, with: pixel, on: surface, evenOdd: shape.isEvenOdd)
+      cells.fillWide(
+        columns, with: pixel, on: surface, evenOdd: shape.isEvenOdd, hidden: hidden)
       return
     }
     var sink = SolidSink(surface: surface, box: cells.box, source: SolidSource(pixel: pixel))
@@ -173,27 +180,37 @@ final class TilePainter {
   }
 
   private func tint(
-    _ node: Node, _ picture: AlphaPicture, _ pixel: UInt32, _ surface: Surface, _ box: PixelBox
+    _ node: Node, _ alpha: any AlphaRows, _ pixel: UInt32, _ surface: Surface, _ box: PixelBox,
+    _ hidden: HiddenColumns?
   ) {
     let clip = clipCoverage(node, box, box)
     let row = arena.allocate(box.width * 4).assumingMemoryBound(to: UInt32.self)
-    row.update(repeating: pixel, count: box.width)
+    if node.blendMode != .normal { row.update(repeating: pixel, count: box.width) }
     let solid = SolidSource(pixel: pixel)
-    let both = arena.allocate(box.width).assumingMemoryBound(to: UInt8.self)
-    for y in box.y0..<box.y1 {
-      var mask = UnsafePointer(picture.rows.address(box.x0, y))
+    let memory = arena.allocate(box.width + 32).assumingMemoryBound(to: UInt8.self)
+    func draw(_ columns: Range<Int>, _ y: Int) {
+      let (x, count) = (columns.lowerBound, columns.count)
+      var mask = alpha.row(x: x, y: y, count: count, memory: memory)
       if let clip {
-        both.update(from: mask, count: box.width)
-        Compositor.multiply(both, by: clip.address(box.x0, y), count: box.width)
-        mask = UnsafePointer(both)
+        if mask != UnsafePointer(memory) { memory.update(from: mask, count: count) }
+        Compositor.multiply(memory, by: clip.address(x, y), count: count)
+        mask = UnsafePointer(memory)
       }
       if node.blendMode == .normal {
-        solid.blend(surface.pixels(box.x0, y), mask: mask, count: box.width)
+        solid.blend(surface.pixels(x, y), mask: mask, count: count)
+      } else {
+        Compositor.compose(
+          row, over: surface.pixels(x, y), mask: mask, opacity: 255, count: count,
+          blendMode: node.blendMode)
+      }
+    }
+    for y in box.y0..<box.y1 {
+      guard let parts = hidden?.visible(box.x0..<box.x1, row: y) else {
+        draw(box.x0..<box.x1, y)
         continue
       }
-      Compositor.compose(
-        row, over: surface.pixels(box.x0, y), mask: mask, opacity: 255, count: box.width,
-        blendMode: node.blendMode)
+      if !parts.left.isEmpty { draw(parts.left, y) }
+      if !parts.right.isEmpty { draw(parts.right, y) }
     }
   }
 }

@@ -61,6 +61,36 @@ package enum BlurKernel {
     }
   }
 
+  /// Sums of rows times weights, `first` with the first of them, rounded to bytes and limited to
+  /// them.
+  ///
+  /// - `rest`: The row for the second weight; those for more follow at `stride`.
+  /// - `out`: Wide kernels write whole groups of 16, and read as many from the rows.
+  package static func sum(
+    _ first: UnsafePointer<Float>, _ rest: UnsafePointer<Float>, stride: Int,
+    weights: UnsafeBufferPointer<Float>, into out: UnsafeMutablePointer<UInt8>, count: Int,
+    isWide: Bool = Kernel.isWide
+  ) {
+    if isWide, let base = weights.baseAddress {
+      zr_sum_rows(first, rest, stride, base, weights.count, out, count)
+      return
+    }
+    for x in 0..<count {
+      var sum = first[x] * weights[0]
+      for index in 1..<max(1, weights.count) {
+        sum += rest[(index &- 1) &* stride &+ x] * weights[index]
+      }
+      out[x] = byte(sum)
+    }
+  }
+
+  /// The nearest byte.
+  @inline(__always)
+  package static func byte(_ value: Float) -> UInt8 {
+    let limited = value > 0 ? (value < 255 ? value : 255) : 0
+    return UInt8(truncatingIfNeeded: (limited + 8_388_608).bitPattern)
+  }
+
   /// A symmetric kernel over rows: `rows[0]` in the middle, then the pair each step away.
   package static func filter(
     _ rows: [Row?], weights: [Float], into out: UnsafeMutablePointer<UInt16>, count: Int,

@@ -26,17 +26,26 @@ struct BlurPlan {
     sigma > 0 ? Int((min(sigma, greatestSigma) * 4).rounded(.up)) + 8 : 0
   }
 
+  /// How far from its source a blur shows, in pixels.
+  ///
+  /// Farther away less than half a step of eight bits is left, even beside a straight edge.
+  static func visibleReach(_ sigma: Double) -> Int {
+    min(reach(sigma), Int((min(sigma, greatestSigma) * 2.9).rounded(.up)) + 1)
+  }
+
   /// - `source`: Where the source's pixels lie; nothing is around them.
   /// - `result`: Which pixels are wanted.
-  init(sigma: Double, source: Range<Int>, result: Range<Int>) {
-    var variance = sigma * sigma
+  /// - `spread`: The variance of a blur that the source has had already, in this direction.
+  init(sigma: Double, spread: Double = 0, source: Range<Int>, result: Range<Int>) {
+    var (variance, rest) = (sigma * sigma, max(0, sigma * sigma - spread))
     var levels = 0
     while variance > 16 {
       variance = (variance - 1.5) / 4
+      rest = (rest - 1.5) / 4
       levels += 1
     }
     self.levels = levels
-    weights = Self.kernel(variance: variance)
+    weights = Self.kernel(variance: rest)
 
     var up = [result]
     for level in 0..<levels {

@@ -8,29 +8,33 @@ package enum GaussianBlur {
   /// Blurs colours.
   /// - `bounds`: Which pixels are wanted.
   static func blur(_ picture: Picture, sigma: Double, within bounds: PixelBox) -> Picture? {
-    let result = picture.box.outset(by: BlurPlan.reach(sigma)).intersection(bounds)
+    let result = picture.box.outset(by: BlurPlan.visibleReach(sigma)).intersection(bounds)
     guard !result.isEmpty else { return nil }
     let output = Picture(box: result)
-    let x0 = picture.box.x0
-    let work = Work(sigma, picture.box, result, lanes: 4) { y in
-      UnsafeRawPointer(picture.surface.address(x0, y)).assumingMemoryBound(to: UInt8.self)
+    let (x0, y0) = (picture.box.x0, picture.box.y0)
+    let work = Work(sigma, .zero, picture.box, result, lanes: 4) { y in
+      UnsafeRawPointer(picture.surface.address(x0, y + y0)).assumingMemoryBound(to: UInt8.self)
     }
-    work.finish { y in output.surface.address(result.x0, y).assumingMemoryBound(to: UInt8.self) }
+    work.finish { y in
+      output.surface.address(result.x0, y + y0).assumingMemoryBound(to: UInt8.self)
+    }
     return output
   }
 
   /// Blurs alpha.
+  /// - `spread`: The variance, across and down, of a blur that the alpha has had already.
   /// - `bounds`: Which pixels are wanted.
   static func blur(
-    _ picture: AlphaPicture, sigma: Double, within bounds: PixelBox
+    _ picture: AlphaPicture, sigma: Double, spread: SIMD2<Double> = .zero, within bounds: PixelBox
   ) -> AlphaPicture? {
-    let result = picture.box.outset(by: BlurPlan.reach(sigma)).intersection(bounds)
+    let result = picture.box.outset(by: BlurPlan.visibleReach(sigma)).intersection(bounds)
     guard !result.isEmpty else { return nil }
     let output = AlphaPicture(box: result)
-    let work = Work(sigma, picture.box, result, lanes: 1) { y in
-      UnsafePointer(picture.rows.address(picture.box.x0, y))
+    let (x0, y0) = (picture.box.x0, picture.box.y0)
+    let work = Work(sigma, spread, picture.box, result, lanes: 1) { y in
+      UnsafePointer(picture.rows.address(x0, y + y0))
     }
-    work.finish { y in output.rows.address(result.x0, y) }
+    work.finish { y in output.rows.address(result.x0, y + y0) }
     return output
   }
 
@@ -40,16 +44,19 @@ package enum GaussianBlur {
   ) -> [UInt16] {
     alpha.withUnsafeBufferPointer { alpha in
       guard let base = alpha.baseAddress else { return [] }
-      let work = Work(sigma, box, bounds, lanes: 1) { y in base + (y - box.y0) * box.width }
-      let plane =
-        work.down.levels > 0 ? work.plane.doubled(to: bounds.y0..<bounds.y1) : work.plane
-      return (bounds.y0..<bounds.y1).flatMap { y in
+      let work = Work(sigma, .zero, box, bounds, lanes: 1) { y in base + y * box.width }
+      let rows = bounds.y0 - box.y0..<bounds.y1 - box.y0
+      let plane = work.down.levels > 0 ? work.plane.doubled(to: rows) : work.plane
+      return rows.flatMap { y in
         UnsafeBufferPointer(start: plane.row(y), count: bounds.width)
       }
     }
   }
 
   /// A blur but for its last step.
+  ///
+  /// Places are counted from the source's top left corner, so that a picture that moves by whole
+  /// pixels is halved in the same pairs and looks the same.
   private struct Work {
     let down: BlurPlan
     let result: PixelBox
@@ -57,14 +64,18 @@ package enum GaussianBlur {
     let plane: BlurPlane
 
     init(
-      _ sigma: Double, _ source: PixelBox, _ result: PixelBox, lanes: Int,
+      _ sigma: Double, _ spread: SIMD2<Double>, _ box: PixelBox, _ wanted: PixelBox, lanes: Int,
       row: (Int) -> UnsafePointer<UInt8>
     ) {
       let sigma = min(sigma, BlurPlan.greatestSigma)
+      let source = box.moved(x: -box.x0, y: -box.y0)
+      let result = wanted.moved(x: -box.x0, y: -box.y0)
       let down = BlurPlan(
-        sigma: sigma, source: source.y0..<source.y1, result: result.y0..<result.y1)
+        sigma: sigma, spread: spread.y, source: source.y0..<source.y1,
+        result: result.y0..<result.y1)
       let across = BlurPlan(
-        sigma: sigma, source: source.x0..<source.x1, result: result.x0..<result.x1)
+        sigma: sigma, spread: spread.x, source: source.x0..<source.x1,
+        result: result.x0..<result.x1)
       self.down = down
       self.result = result
       let levels = down.levels

@@ -1,4 +1,5 @@
 import Display
+import Geometry
 
 extension Picture {
   /// A copy with each pixel replaced.
@@ -57,6 +58,40 @@ extension Picture {
 }
 
 extension AlphaPicture {
+  /// The alpha moved by shares of pixels too, each pixel mixed from those it comes to lie on.
+  /// - Returns: With it, the variance that mixing spreads it by, across and down.
+  func moved(by offset: CGSize) -> (moved: AlphaPicture, spread: SIMD2<Double>) {
+    func split(_ value: CGFloat) -> (whole: Int, rest: Int) {
+      // In 1/256 of a pixel.
+      let steps = value.isNaN ? 0 : Int((max(-1e5, min(1e5, value)) * 256).rounded())
+      return (steps >> 8, steps & 255)
+    }
+    let (x, y) = (split(offset.width), split(offset.height))
+    let whole = moved(x: x.whole, y: y.whole)
+    guard x.rest != 0 || y.rest != 0 else { return (whole, .zero) }
+    let from = whole.box
+    let result = AlphaPicture(
+      box: PixelBox(x0: from.x0, y0: from.y0, x1: from.x1 + 1, y1: from.y1 + 1))
+    let weights = (
+      (256 - x.rest) * (256 - y.rest), x.rest * (256 - y.rest), (256 - x.rest) * y.rest,
+      x.rest * y.rest
+    )
+    func value(_ x: Int, _ y: Int) -> Int {
+      x >= from.x0 && x < from.x1 && y >= from.y0 && y < from.y1
+        ? Int(whole.rows.address(x, y).pointee) : 0
+    }
+    for y in result.box.y0..<result.box.y1 {
+      let to = result.rows.address(from.x0, y)
+      for x in result.box.x0..<result.box.x1 {
+        let near = weights.0 * value(x, y) + weights.1 * value(x - 1, y)
+        let far = weights.2 * value(x, y - 1) + weights.3 * value(x - 1, y - 1)
+        to[x - from.x0] = UInt8(truncatingIfNeeded: (near + far + 32768) >> 16)
+      }
+    }
+    func variance(_ rest: Int) -> Double { Double(rest * (256 - rest)) / 65536 }
+    return (result, SIMD2(variance(x.rest), variance(y.rest)))
+  }
+
   /// 255 less each value, over a wider box; 255 where nothing was.
   func inverted(over wider: PixelBox) -> AlphaPicture {
     let result = AlphaPicture(box: wider)

@@ -8,7 +8,7 @@ final class Node: Sendable {
     /// Pixels that were drawn and filtered before.
     case picture(Picture)
     /// One colour through alpha that was drawn and filtered before.
-    case tinted(AlphaPicture, DisplayColor)
+    case tinted(any AlphaRows, DisplayColor)
     /// Nodes drawn to a layer of their own.
     case layer([Node])
     /// Nodes seen through the alpha of others.

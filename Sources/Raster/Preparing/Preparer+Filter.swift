@@ -72,27 +72,20 @@ extension Preparer {
     case .blur(let radius, let isOpaque):
       return blurred(nodes, sigma: outer.length(radius), isOpaque: isOpaque, within: bounds)
     case .shadow(let color, let radius, let offset):
-      let (dx, dy) = Self.wholePixels(outer.vector(offset))
-      let caster = stages.picture(of: nodes, within: nodes.box).map { picture in
-        Node(.picture(picture), box: picture.box)
-      }
-      let shadow = shadow(
-        of: caster.map { [$0] } ?? [], color, sigma: outer.length(radius),
-        within: bounds.moved(x: -dx, y: -dy))
-      return shadow.compactMap { $0.moved(x: dx, y: dy) } + nodes
+      guard color.opacity > 0, let (alpha, share) = alpha(of: nodes) else { return nodes }
+      let (moved, spread) = alpha.moved(by: outer.vector(offset))
+      let sigma = outer.length(radius)
+      let blurred =
+        sigma > 0
+        ? GaussianBlur.blur(moved, sigma: sigma, spread: spread, within: bounds) : moved
+      guard let blurred else { return nodes }
+      return [Node(.tinted(blurred, color.multiplyingOpacity(by: share)), box: blurred.box)]
+        + nodes
     case .innerShadow(let color, let radius, let offset):
-      let (dx, dy) = Self.wholePixels(outer.vector(offset))
-      let caster = alpha(of: nodes)?.0.moved(x: dx, y: dy)
+      let caster = alpha(of: nodes)?.0.moved(by: outer.vector(offset)).moved
       return innerShadowed(nodes, color, sigma: outer.length(radius), caster: caster)
     default: return nodes
     }
-  }
-
-  private static func wholePixels(_ vector: CGSize) -> (x: Int, y: Int) {
-    func whole(_ value: CGFloat) -> Int {
-      value.isNaN ? 0 : Int(max(-1e5, min(1e5, value)).rounded())
-    }
-    return (whole(vector.width), whole(vector.height))
   }
 
   private func changed(_ nodes: [Node], _ change: ColorChange) -> [Node] {
@@ -128,7 +121,15 @@ extension Preparer {
   private func shadow(
     of nodes: [Node], _ color: DisplayColor, sigma: Double, within bounds: PixelBox
   ) -> [Node] {
-    guard color.opacity > 0, let (alpha, share) = alpha(of: nodes) else { return [] }
+    guard color.opacity > 0 else { return [] }
+    if sigma > 0, nodes.count == 1, let node = nodes.first, node.clip == nil,
+      case .solid(let shape, let own) = node.work,
+      let soft = SoftShape(shape, sigma: sigma, within: bounds, draw: stages.write)
+    {
+      let share = max(0, min(1, own.opacity)) * node.opacity
+      return [Node(.tinted(soft, color.multiplyingOpacity(by: share)), box: soft.box)]
+    }
+    guard let (alpha, share) = alpha(of: nodes) else { return [] }
     let blurred =
       sigma > 0 ? GaussianBlur.blur(alpha, sigma: sigma, within: bounds) : alpha
     guard let blurred else { return [] }
@@ -217,16 +218,5 @@ extension ProjectionTransform {
   fileprivate func moved(by offset: CGSize) -> ProjectionTransform {
     concatenating(
       ProjectionTransform(CGAffineTransform(translationX: offset.width, y: offset.height)))
-  }
-}
-
-extension Node {
-  /// The node moved by whole pixels; nil for work that has a fixed place.
-  fileprivate func moved(x: Int, y: Int) -> Node? {
-    guard x != 0 || y != 0 else { return self }
-    guard case .tinted(let picture, let color) = work, clip == nil else { return nil }
-    return Node(
-      .tinted(picture.moved(x: x, y: y), color), box: box.moved(x: x, y: y), opacity: opacity,
-      blendMode: blendMode)
   }
 }
