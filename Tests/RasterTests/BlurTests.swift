@@ -1,3 +1,4 @@
+import Display
 import Geometry
 import Raster
 import TestSupport
@@ -6,7 +7,9 @@ import Testing
 @Suite("Gaussian blur") struct BlurTests {
   @Test(
     "stays within half a step of the true gaussian before the last rounding",
-    arguments: [0.5, 1, 1.5, 2.5, 4, 4.1, 5, 6.7, 8.1, 8.4, 11, 16, 23, 33, 50, 70, 100, 141, 200, 283, 400])
+    arguments: [
+      0.5, 1, 1.5, 2.5, 4, 4.1, 5, 6.7, 8.1, 8.4, 11, 16, 23, 33, 50, 70, 100, 141, 200, 283, 400,
+    ])
   func error(sigma: Double) {
     var generator = SeededGenerator(seed: 7)
     let (width, height) = (75, 52)

@@ -56,7 +56,9 @@ import Testing
     }
     let wanted = drawn(items.flatMap { [$0, glass] }, 64)
     for bandHeight in [16, 33, 64, 1000] {
-      #expect(drawn(items, bandHeight) == wanted, "bands of \(bandHeight)")
+      let found = drawn(items, bandHeight)
+      let place = found.indices.first { found[$0] != wanted[$0] }
+      #expect(place == nil, "bands of \(bandHeight)")
     }
   }
 }

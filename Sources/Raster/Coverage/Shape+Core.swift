@@ -11,18 +11,26 @@ extension Shape {
     let one = Int32(Subpixel.one)
     let (top, bottom) = (Int32(rows.lowerBound) * one, Int32(rows.upperBound) * one)
     let middle = (top + bottom) / 2
-    var edges: [(left: Int32, right: Int32, turns: Int)] = []
+    var edges: [(left: Int32, right: Int32, turns: Int, loose: UInt64)] = []
     for line in candidates {
       let (y0, y1) = (min(line.y, line.w), max(line.y, line.w))
       guard y1 > top, y0 < bottom else { continue }
-      let (a, b) = (Self.place(on: line, at: max(y0, top)), Self.place(on: line, at: min(y1, bottom)))
-      let crosses = y0 <= middle && middle < y1
-      edges.append((min(a, b) - 2, max(a, b) + 2, crosses ? (line.y < line.w ? 1 : -1) : 0))
+      let (a, b) = (
+        Self.place(on: line, at: max(y0, top)), Self.place(on: line, at: min(y1, bottom))
+      )
+      let turn = line.y < line.w ? 1 : -1
+      var loose: UInt64 = 0
+      if y0 > top { loose = Self.mark(y0, turn) }
+      if y1 < bottom { loose = loose &- Self.mark(y1, turn) }
+      edges.append(
+        (min(a, b) - 2, max(a, b) + 2, y0 <= middle && middle < y1 ? turn : 0, loose))
     }
     edges.sort { $0.left < $1.left }
-    var (winding, reached, best) = (0, Int32.min, nothing)
+    // Ends inside the rows cancel out where edges go on; what is left over belongs to level edges,
+    // which are not among the lines.
+    var (winding, loose, reached, best) = (0, 0 as UInt64, Int32.min, nothing)
     func offer(_ from: Int32, _ to: Int32) {
-      guard isEvenOdd ? winding & 1 != 0 : winding != 0, from < to else { return }
+      guard isEvenOdd ? winding & 1 != 0 : winding != 0, loose == 0, from < to else { return }
       let columns = max(box.x0, Int((from + one - 1) >> Subpixel.bits))
       let end = min(box.x1, Int(to >> Subpixel.bits))
       if end - columns > best.count { best = columns..<end }
@@ -31,10 +39,21 @@ extension Shape {
       offer(reached, edge.left)
       reached = max(reached, edge.right)
       winding += edge.turns
+      loose = loose &+ edge.loose
     }
     // Edges right of what can be seen are gone.
     offer(reached, Int32(box.x1) * one)
     return best
+  }
+
+  /// A number for an end of an edge at a height, such that different sums of ends are never alike.
+  private static func mark(_ y: Int32, _ turn: Int) -> UInt64 {
+    // The finalizer of SplitMix64.
+    var z = UInt64(bitPattern: Int64(y)) &* 0x9E37_79B9_7F4A_7C15
+    z = (z ^ (z >> 30)) &* 0xBF58_476D_1CE4_E5B9
+    z = (z ^ (z >> 27)) &* 0x94D0_49BB_1331_11EB
+    z ^= z >> 31
+    return turn > 0 ? z : 0 &- z
   }
 
   /// The edges that touch some rows.

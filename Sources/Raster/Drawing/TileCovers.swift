@@ -39,7 +39,8 @@ final class TileCovers {
       var isUseful = false
       let edges = shape.edges(in: tile.y0..<tile.y1)
       for strip in 0..<strips {
-        let core = node.box.contains(rows(strip)) ? shape.core(rows: rows(strip), edges: edges) : 0..<0
+        let core =
+          node.box.contains(rows(strip)) ? shape.core(rows: rows(strip), edges: edges) : 0..<0
         let low = (max(core.lowerBound, node.box.x0, tile.x0) + 3) & ~3
         let high = min(core.upperBound, node.box.x1, tile.x1) & ~3
         isUseful = isUseful || high > low

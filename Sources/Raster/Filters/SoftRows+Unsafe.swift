@@ -10,7 +10,7 @@ struct SoftRows {
   let most: Float
   /// The share of it that each row has.
   private(set) var shares: [Float]
-  /// Rows that stand for those around them, rising.
+  /// Rows that stand for those around them.
   private(set) var nodes: [Int] = []
   /// For each node a row of what is lacking of the shares.
   private(set) var lacks: [Float] = []

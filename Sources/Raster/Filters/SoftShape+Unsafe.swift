@@ -18,9 +18,9 @@ final class SoftShape: AlphaRows {
   private let stride: Int
   /// The share of H in each row of `box`.
   private let shares: [Float]
-  /// The rows of the nodes from the top of `box`, rising.
+  /// The rows of the nodes from the top of `box`, rising but where two blocks meet.
   private let nodes: [Int]
-  /// The nodes that reach each row of `box`.
+  /// The nodes that reach each row of `box`, and maybe others between them.
   private let reaching: [Range<Int>]
   /// The gaussian from -`radius` to `radius`.
   private let kernel: [Float]
@@ -82,11 +82,11 @@ final class SoftShape: AlphaRows {
       }
     }
     self.stride = stride
-    var (first, last) = (0, 0)
     reaching = (0..<result.height).map { [nodes] line in
-      while first < nodes.count, nodes[first] < line - radius { first += 1 }
-      while last < nodes.count, nodes[last] <= line + radius { last += 1 }
-      return first..<max(first, last)
+      guard let first = nodes.firstIndex(where: { abs($0 - line) <= radius }),
+        let last = nodes.lastIndex(where: { abs($0 - line) <= radius })
+      else { return 0..<0 }
+      return first..<last + 1
     }
     self.profiles = profiles
     var shares = [Float](repeating: 0, count: result.height)
@@ -110,7 +110,10 @@ final class SoftShape: AlphaRows {
     let (first, last) = (reaching[line].lowerBound, reaching[line].upperBound)
     withUnsafeTemporaryAllocation(of: Float.self, capacity: last - first + 1) { weights in
       weights[0] = share
-      for node in first..<last { weights[node - first + 1] = kernel[line - nodes[node] + radius] }
+      for node in first..<last {
+        let away = line - nodes[node]
+        weights[node - first + 1] = abs(away) <= radius ? kernel[away + radius] : 0
+      }
       profiles.withUnsafeBufferPointer { all in
         guard let base = all.baseAddress else { return }
         func sum(_ columns: Range<Int>) {

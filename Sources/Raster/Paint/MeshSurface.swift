@@ -36,10 +36,31 @@ struct MeshSurface {
   }
 
   /// Draws the patches in order; each pixel whose centre a patch holds is overwritten.
-  func draw(into picture: Picture) {
+  /// - `marks`: 255 for every pixel that was.
+  func draw(into picture: Picture, marks: AlphaPicture) {
     for row in 0..<mesh.rows - 1 {
-      for column in 0..<mesh.columns - 1 { drawPatch(column, row, into: picture) }
+      for column in 0..<mesh.columns - 1 { drawPatch(column, row, into: picture, marks) }
     }
+  }
+
+  /// The outline of the whole, in pixels.
+  var rim: Polylines {
+    var lines = Polylines()
+    func add(_ column: Int, _ row: Int, _ along: (Double) -> (Double, Double)) {
+      let points = patch(column, row)
+      let steps = steps(points)
+      for step in 0..<steps {
+        let (u, v) = along(Double(step) / Double(steps))
+        lines.points.append(Self.spline(points.map { Self.spline($0, u) }, v))
+      }
+    }
+    for column in 0..<mesh.columns - 1 { add(column, 0) { ($0, 0) } }
+    for row in 0..<mesh.rows - 1 { add(mesh.columns - 2, row) { (1, $0) } }
+    for column in (0..<mesh.columns - 1).reversed() { add(column, mesh.rows - 2) { (1 - $0, 1) } }
+    for row in (0..<mesh.rows - 1).reversed() { add(0, row) { (0, 1 - $0) } }
+    lines.contours.append(
+      .init(range: 0..<lines.points.count, isClosed: true, hasSegments: true))
+    return lines
   }
 
   private func place(_ column: Int, _ row: Int) -> SIMD2<Double> {
@@ -52,8 +73,24 @@ struct MeshSurface {
     return 2 * inside - place(2 * c - column, 2 * r - row)
   }
 
-  private func drawPatch(_ column: Int, _ row: Int, into picture: Picture) {
-    let points = (-1...2).map { r in (-1...2).map { c in place(column + c, row + r) } }
+  /// The points of a patch and of those around it.
+  private func patch(_ column: Int, _ row: Int) -> [[SIMD2<Double>]] {
+    (-1...2).map { r in (-1...2).map { c in place(column + c, row + r) } }
+  }
+
+  /// How many steps a patch has along each side.
+  private func steps(_ points: [[SIMD2<Double>]]) -> Int {
+    let inner = [points[1][1], points[1][2], points[2][1], points[2][2]]
+    let size =
+      inner.reduce(SIMD2(repeating: -.infinity)) { pointwiseMax($0, $1) }
+      - inner.reduce(SIMD2(repeating: .infinity)) { pointwiseMin($0, $1) }
+    return Int(max(2, min(Self.mostSteps, (size.max() / Self.stepLength).rounded(.up))))
+  }
+
+  private func drawPatch(
+    _ column: Int, _ row: Int, into picture: Picture, _ marks: AlphaPicture
+  ) {
+    let points = patch(column, row)
     let all = points.joined()
     let low = all.reduce(SIMD2(repeating: .infinity)) { pointwiseMin($0, $1) }
     let high = all.reduce(SIMD2(repeating: -.infinity)) { pointwiseMax($0, $1) }
@@ -63,11 +100,7 @@ struct MeshSurface {
     guard low.x - slack.x < Double(seen.x1), high.x + slack.x > Double(seen.x0),
       low.y - slack.y < Double(seen.y1), high.y + slack.y > Double(seen.y0)
     else { return }
-    let inner = [points[1][1], points[1][2], points[2][1], points[2][2]]
-    let size =
-      inner.reduce(SIMD2(repeating: -.infinity)) { pointwiseMax($0, $1) }
-      - inner.reduce(SIMD2(repeating: .infinity)) { pointwiseMin($0, $1) }
-    let steps = Int(max(2, min(Self.mostSteps, (size.max() / Self.stepLength).rounded(.up))))
+    let steps = steps(points)
     var above: [MeshVertex] = []
     for v in 0...steps {
       let line = (0...steps).map { u in
@@ -76,8 +109,8 @@ struct MeshSurface {
       }
       if v > 0 {
         for u in 0..<steps {
-          picture.fillTriangle(above[u], above[u + 1], line[u])
-          picture.fillTriangle(above[u + 1], line[u + 1], line[u])
+          picture.fillTriangle(above[u], above[u + 1], line[u], marks)
+          picture.fillTriangle(above[u + 1], line[u + 1], line[u], marks)
         }
       }
       above = line

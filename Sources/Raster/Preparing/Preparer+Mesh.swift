@@ -9,9 +9,15 @@ extension Preparer {
     guard let surface = MeshSurface(mesh, map: context.transform) else {
       return ConstantShader(pixel: mesh.background.pixel())
     }
-    let picture = Picture(box: box)
-    picture.surface.fill(box.alignedColumns, with: mesh.background.pixel())
-    surface.draw(into: picture)
+    let (picture, marks) = (Picture(box: box), AlphaPicture(box: box))
+    let background = mesh.background.pixel()
+    picture.surface.fill(box.alignedColumns, with: background)
+    surface.draw(into: picture, marks: marks)
+    let coverage = AlphaPicture(box: box)
+    if let shape = Shape(fixed(surface.rim), style: FillStyle(), bounds: box) {
+      stages.write(shape, into: coverage)
+    }
+    picture.smoothRim(marks: marks, coverage: coverage, background: background)
     return PictureShader(picture: picture)
   }
 }
