@@ -6,8 +6,8 @@ import Raster
 // Usage: benchmarks WORKLOAD [-n FRAMES] [-o RAW] [--reuse] [--threads N] [--wall]
 // Prints milliseconds of CPU for each frame, drawn anew; with --reuse drawn with the caches and
 // the damage of the frame before. -o writes the middle frame as BGRA. --threads draws that many
-// frames at the same time, each with a renderer of its own; --wall then prints elapsed time over
-// frames.
+// frames at the same time, each with a renderer of its own; --wall then prints elapsed time and CPU
+// over frames, and how often a thread had to wait.
 
 /// The time of a clock in milliseconds.
 func milliseconds(_ clock: clockid_t) -> Double {
@@ -52,18 +52,32 @@ extension DisplayItem {
   }
 }
 
-/// Elapsed milliseconds a frame while `threads` frames are drawn at a time.
-func measureTogether(_ workload: Workload, frames: Int, threads: Int) -> Double {
+/// How often a thread of this process gave up its processor to wait.
+func waits() -> Int {
+  var usage = rusage()
+  getrusage(__rusage_who_t(RUSAGE_SELF.rawValue), &usage)
+  return usage.ru_nvcsw
+}
+
+/// Elapsed milliseconds and those of CPU a frame while `threads` frames are drawn at a time, and how
+/// often a thread waited.
+func measureTogether(
+  _ workload: Workload, frames: Int, threads: Int
+) -> (elapsed: Double, cpu: Double, waits: Int) {
   let lanes = (0..<threads).map { _ in makeRenderer(workload) }
   for (renderer, target) in lanes { renderer.render(workload.lists[0], into: target) }
   let start = milliseconds(CLOCK_MONOTONIC)
+  let (cpuStart, waitsBefore) = (milliseconds(CLOCK_PROCESS_CPUTIME_ID), waits())
   DispatchQueue.concurrentPerform(iterations: threads) { lane in
     for index in stride(from: lane, to: frames, by: threads) {
       lanes[lane].0.forget()
       lanes[lane].0.render(workload.lists[index % workload.frameCount], into: lanes[lane].1)
     }
   }
-  return (milliseconds(CLOCK_MONOTONIC) - start) / Double(frames)
+  return (
+    (milliseconds(CLOCK_MONOTONIC) - start) / Double(frames),
+    (milliseconds(CLOCK_PROCESS_CPUTIME_ID) - cpuStart) / Double(frames), waits() - waitsBefore
+  )
 }
 
 func writeRaw(_ workload: Workload, to file: String) throws {
@@ -97,7 +111,8 @@ guard let file = arguments.first else {
 }
 let workload = try Workload(contentsOf: URL(fileURLWithPath: file))
 if showsWall {
-  print(String(format: "%.4f", measureTogether(workload, frames: frames, threads: threads)))
+  let taken = measureTogether(workload, frames: frames, threads: threads)
+  print(String(format: "%.4f %.4f %d", taken.elapsed, taken.cpu, taken.waits))
 } else {
   for time in measure(workload, frames: frames, reuse: reuse) {
     print(String(format: "%.4f", time))

@@ -44,23 +44,25 @@ struct MeshSurface {
   }
 
   /// The outline of the whole, in pixels.
-  var rim: Polylines {
-    var lines = Polylines()
+  var rim: Path {
+    var points: [CGPoint] = []
     func add(_ column: Int, _ row: Int, _ along: (Double) -> (Double, Double)) {
-      let points = patch(column, row)
-      let steps = steps(points)
+      let patch = patch(column, row)
+      let steps = steps(patch)
       for step in 0..<steps {
         let (u, v) = along(Double(step) / Double(steps))
-        lines.points.append(Self.spline(points.map { Self.spline($0, u) }, v))
+        let place = Self.spline(patch.map { Self.spline($0, u) }, v)
+        points.append(CGPoint(x: place.x, y: place.y))
       }
     }
     for column in 0..<mesh.columns - 1 { add(column, 0) { ($0, 0) } }
     for row in 0..<mesh.rows - 1 { add(mesh.columns - 2, row) { (1, $0) } }
     for column in (0..<mesh.columns - 1).reversed() { add(column, mesh.rows - 2) { (1 - $0, 1) } }
     for row in (0..<mesh.rows - 1).reversed() { add(0, row) { (0, 1 - $0) } }
-    lines.contours.append(
-      .init(range: 0..<lines.points.count, isClosed: true, hasSegments: true))
-    return lines
+    var path = Path()
+    path.addLines(points)
+    path.closeSubpath()
+    return path
   }
 
   private func place(_ column: Int, _ row: Int) -> SIMD2<Double> {

@@ -14,7 +14,8 @@ extension Preparer {
     picture.surface.fill(box.alignedColumns, with: background)
     surface.draw(into: picture, marks: marks)
     let coverage = AlphaPicture(box: box)
-    if let shape = Shape(fixed(surface.rim), style: FillStyle(), bounds: box) {
+    let rim = edges(of: surface.rim, under: ProjectionTransform())
+    if let shape = Shape(rim, style: FillStyle(), bounds: box) {
       stages.write(shape, into: coverage)
     }
     picture.smoothRim(marks: marks, coverage: coverage, background: background)
