@@ -30,8 +30,10 @@ import Testing
     #expect(either.contains(CGPoint(x: 5, y: 10)))
     #expect(!either.contains(CGPoint(x: 15, y: 10)))
     #expect(either.contains(CGPoint(x: 25, y: 10)))
-    #expect(left.lineIntersection(middle).path(in: rect).boundingRect.minX == 10)
-    #expect(left.lineSubtraction(middle).path(in: rect).boundingRect.maxX == 10)
+    // Tall enough that no lines lie on each other.
+    let tall = middle.scale(x: 1, y: 2)
+    #expect(left.lineIntersection(tall).path(in: rect).boundingRect.minX == 10)
+    #expect(left.lineSubtraction(tall).path(in: rect).boundingRect.maxX == 10)
   }
 
   @Test("move where one of the shapes moves")
