@@ -1,4 +1,4 @@
-import Geometry
+package import Geometry
 
 /// Straight edges in fixed point: x and y of the start, then of the end.
 package typealias FixedLine = SIMD4<Int32>
@@ -16,16 +16,23 @@ enum Subpixel {
 }
 
 /// The edges of an outline, snapped to the sub-pixel grid, without horizontal ones.
-struct FixedLines: Sendable {
-  private(set) var lines: ContiguousArray<FixedLine> = []
+package struct FixedLines: Sendable {
+  package private(set) var lines: ContiguousArray<FixedLine> = []
   /// Least x, y and greatest x, y in sub-pixels; reversed while there are no lines.
-  private(set) var low = SIMD2<Int32>(.max, .max)
-  private(set) var high = SIMD2<Int32>(.min, .min)
+  package private(set) var low = SIMD2<Int32>(.max, .max)
+  package private(set) var high = SIMD2<Int32>(.min, .min)
 
   init() {}
 
+  /// Edges with height, and the least and greatest of their coordinates.
+  init(_ lines: ContiguousArray<FixedLine>, low: SIMD2<Int32>, high: SIMD2<Int32>) {
+    self.lines = lines
+    self.low = low
+    self.high = high
+  }
+
   /// All contours of polylines in pixel space, closed.
-  init(_ polylines: Polylines) {
+  package init(_ polylines: Polylines) {
     lines.reserveCapacity(polylines.points.count)
     for contour in polylines.contours {
       guard var before = contour.range.last.map({ polylines.points[$0] }) else { continue }

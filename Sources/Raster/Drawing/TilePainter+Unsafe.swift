@@ -23,17 +23,17 @@ final class TilePainter {
   func draw(
     _ node: Node, _ surface: Surface, _ region: PixelBox, hidden: HiddenColumns? = nil
   ) {
+    let box = node.box.intersection(region)
+    if let plain = node.plainFill {
+      fill(plain.shape, plain.pixel, surface, box, region, hidden)
+      return
+    }
     let mark = arena.mark
     defer { arena.release(to: mark) }
-    let box = node.box.intersection(region)
     switch node.work {
     case .solid(let shape, let color):
-      let pixel = color.pixel(opacity: node.opacity)
-      if node.clip == nil, node.blendMode == .normal, !shape.isHard {
-        fill(shape, pixel, surface, box, region, hidden)
-      } else {
-        fillRows(node, shape, ConstantShader(pixel: pixel), surface, box, opacity: 255)
-      }
+      let shader = ConstantShader(pixel: color.pixel(opacity: node.opacity))
+      fillRows(node, shape, shader, surface, box, opacity: 255)
     case .shaded(let shape, let shader):
       fillRows(node, shape, shader, surface, box, opacity: node.opacityByte)
     case .picture(let picture):

@@ -25,6 +25,8 @@ final class Node: Sendable {
   /// 0…1.
   let opacity: Double
   let blendMode: DisplayBlendMode
+  /// The shape and pixel of a fill that needs nothing but its coverage; nil for all else.
+  let plainFill: (shape: Shape, pixel: UInt32)?
 
   init(
     _ work: Work, box: PixelBox, clip: ClipMask? = nil, opacity: Double = 1,
@@ -35,6 +37,13 @@ final class Node: Sendable {
     self.box = clip.map { $0.box.intersection(box) } ?? box
     self.opacity = opacity
     self.blendMode = blendMode
+    if case .solid(let shape, let color) = work, self.clip == nil, blendMode == .normal,
+      !shape.isHard
+    {
+      plainFill = (shape, color.pixel(opacity: opacity))
+    } else {
+      plainFill = nil
+    }
   }
 
   /// The same work under a further clip, opacity and blend mode.

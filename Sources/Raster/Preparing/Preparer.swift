@@ -18,6 +18,7 @@ final class Preparer {
   }
 
   var outlines = OutlineCache()
+  private var paths = PathCache()
   var gradients = GradientCache()
   var images = ImageCache()
   let stages: StageRenderer
@@ -37,6 +38,7 @@ final class Preparer {
 
   /// The edges of a path's inside.
   func edges(of path: Path, under map: ProjectionTransform) -> FixedLines {
+    if map.isAffine, let lines = paths.lines(of: path, under: map.affine) { return lines }
     var memory = Polylines()
     swap(&memory, &scratch)
     scratch = path.flattened(under: map, tolerance: Self.tolerance, memory: memory)
@@ -55,6 +57,7 @@ final class Preparer {
   /// Drops what is kept from earlier frames.
   func forget() {
     outlines = OutlineCache()
+    paths = PathCache()
     gradients = GradientCache()
     images = ImageCache()
     filterResults = FilterCache()
@@ -71,16 +74,23 @@ final class Preparer {
   func nodes(for item: DisplayItem, in context: Context) -> [Node] {
     let opacity = min(item.opacity, 1)
     guard opacity > 0 else { return [] }
-    let clip = clipMask(item.clips, in: context)
-    guard !clip.box.isEmpty else { return [] }
+    let clip = item.clips.isEmpty ? nil : clipMask(item.clips, in: context)
+    let bounds = clip?.box ?? context.bounds
+    guard !bounds.isEmpty else { return [] }
     var inner = context
     inner.transform = item.transform.concatenating(context.transform)
-    inner.bounds = clip.box
+    inner.bounds = bounds
     let nodes =
       item.filters.isEmpty
       ? content(item.content, in: inner)
       : filtered(item, in: inner, outer: context)
-    return merged(nodes, under: clip, opacity: opacity, blendMode: item.blendMode)
+    let isDone =
+      clip == nil && opacity == 1 && item.blendMode == .normal && nodes.count == 1
+      && nodes.allSatisfy { $0.blendMode == .normal && bounds.contains($0.box) }
+    if isDone { return nodes }
+    return merged(
+      nodes, under: clip ?? ClipMask(box: bounds, shapes: []), opacity: opacity,
+      blendMode: item.blendMode)
   }
 
   /// Nodes under the state of their item, with a layer only where it makes a difference.
