@@ -167,6 +167,12 @@ static inline uint32_t load32(const uint8_t *p) {
   return v;
 }
 
+static inline uint64_t load64(const uint8_t *p) {
+  uint64_t v;
+  memcpy(&v, p, 8);
+  return v;
+}
+
 KERNEL int zf_changes_are_opaque(const uint8_t *row, const uint8_t *before, size_t width) {
   uint32_t bad = 0;
   for (size_t x = 0; x < width; x++)
@@ -174,13 +180,14 @@ KERNEL int zf_changes_are_opaque(const uint8_t *row, const uint8_t *before, size
   return !bad;
 }
 
-KERNEL void zf_mask_row(
-  const uint8_t *restrict row, const uint8_t *restrict before, uint8_t *restrict out,
-  size_t width) {
+void zf_mask_row(
+  const uint8_t *row, const uint8_t *before, uint8_t *out, size_t width, size_t shortest) {
+  memcpy(out, row, 4 * width);
   for (size_t x = 0; x < width; x++) {
-    uint32_t now = load32(row + 4 * x);
-    now = now == load32(before + 4 * x) ? 0 : now;
-    memcpy(out + 4 * x, &now, 4);
+    size_t first = x;
+    while (x + 1 < width && load64(row + 4 * x) == load64(before + 4 * x)) x += 2;
+    while (x < width && load32(row + 4 * x) == load32(before + 4 * x)) x++;
+    if (x > first && x - first >= shortest) memset(out + 4 * first, 0, 4 * (x - first));
   }
 }
 
@@ -245,11 +252,6 @@ KERNEL uint64_t zf_squared_row(
 #define P5 0x27D4EB2F165667C5ULL
 
 static inline uint64_t rotl(uint64_t v, int n) { return v << n | v >> (64 - n); }
-static inline uint64_t load64(const uint8_t *p) {
-  uint64_t v;
-  memcpy(&v, p, 8);
-  return v;
-}
 static inline uint64_t lane(uint64_t acc, uint64_t word) { return rotl(acc + word * P2, 31) * P1; }
 
 uint64_t zf_hash(const void *bytes, size_t count, uint64_t seed) {

@@ -20,7 +20,7 @@ static size_t get16(const uint8_t *at) { return at[0] | (size_t)at[1] << 8; }
 size_t zf_changes_bound(size_t width) { return 2 + width * 6 + 8; }
 
 size_t zf_take_changes(
-  const uint8_t *row, uint8_t *before, size_t width, uint8_t *out, zf_color_bin *bins) {
+  const uint8_t *row, uint8_t *before, size_t width, uint8_t *out, zf_census *census) {
   size_t at = 2, runs = 0, end = 0, x = 0;
   while (x < width) {
     while (x + 2 <= width && load64(row + 4 * x) == load64(before + 4 * x)) x += 2;
@@ -32,7 +32,7 @@ size_t zf_take_changes(
     put16(out + at + 2, x - first);
     memcpy(out + at + 4, row + 4 * first, (x - first) * 4);
     memcpy(before + 4 * first, row + 4 * first, (x - first) * 4);
-    if (bins) zf_count_colors(row + 4 * first, x - first, bins);
+    if (census) zf_census_add(census, row + 4 * first, x - first);
     at += 4 + (x - first) * 4;
     end = x;
     runs++;

@@ -9,35 +9,8 @@ static inline uint32_t load32(const uint8_t *p) {
   return v;
 }
 
-/// As many votes for a colour at once: what outnumbers all others of the bin together stays.
-static void vote(zf_color_bin *bin, uint32_t color, int64_t n) {
-  if (bin->votes == 0) bin->majority = color;
-  if (bin->majority == color) {
-    bin->votes += n;
-  } else if (bin->votes >= n) {
-    bin->votes -= n;
-  } else {
-    bin->majority = color;
-    bin->votes = n - bin->votes;
-  }
-}
-
-void zf_count_colors(const uint8_t *row, size_t width, zf_color_bin *bins) {
-  size_t next = 0;
-  for (size_t x = 0; x < width; x = next) {
-    uint32_t pixel = load32(row + 4 * x);
-    for (next = x + 1; next < width && load32(row + 4 * next) == pixel; next++) {}
-    uint32_t b = row[4 * x], g = row[4 * x + 1], r = row[4 * x + 2];
-    if (row[4 * x + 3] < 128) continue;
-    uint64_t n = next - x;
-    zf_color_bin *bin = bins + (r >> 2 << 12 | g >> 2 << 6 | b >> 2);
-    bin->count += n;
-    bin->red += n * r, bin->green += n * g, bin->blue += n * b;
-    vote(bin, r << 16 | g << 8 | b, (int64_t)n);
-  }
-}
-
-enum { CACHE = 1 << 15 };
+/// Weighted squares of a colour's distance that nobody sees: four steps of 255 in each part.
+enum { CACHE = 1 << 15, NEAR = 9 * 4 * 4 };
 
 /// What a colour becomes: `first`, or `second` where the threshold is below `share`.
 typedef struct {
@@ -92,6 +65,10 @@ static const entry *look_up(zf_palette *p, uint32_t color) {
     length += (int64_t)weight[i] * (pb[i] - pa[i]) * (pb[i] - pa[i]);
   }
   int share = length > 0 && along > 0 ? (int)((64 * along + length / 2) / length) : 0;
+  // What is this near needs no mixing, which costs bytes and shows as grain.
+  int64_t off = 0;
+  for (int i = 0; i < 3; i++) off += (int64_t)weight[i] * (c[i] - pa[i]) * (c[i] - pa[i]);
+  if (off <= NEAR) share = 0;
   *e = (entry){color, (uint8_t)a, (uint8_t)b, (uint8_t)(share > 32 ? 32 : share), 1};
   return e;
 }

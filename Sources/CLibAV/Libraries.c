@@ -47,6 +47,16 @@ int zav_load(zav_message *message) {
   return !trouble.text[0];
 }
 
+static void *load_ahead(void *unused) {
+  pthread_once(&once, load);
+  return unused;
+}
+
+void zav_load_ahead(void) {
+  pthread_t thread;
+  if (pthread_create(&thread, NULL, load_ahead, NULL) == 0) pthread_detach(thread);
+}
+
 int zav_has_encoder(const char *name) {
   return zav_load(NULL) && zav.avcodec_find_encoder_by_name(name) != NULL;
 }

@@ -31,6 +31,8 @@ static void tag(AVCodecContext *codec, enum zav_matrix matrix) {
 static int open_codec(zav_writer *w, const zav_film *film, zav_message *message) {
   const AVCodec *encoder = zav.avcodec_find_encoder_by_name(film->codec);
   if (!encoder) return zav_fail(message, film->codec, AVERROR_ENCODER_NOT_FOUND);
+  // SVT-AV1 tells its settings on standard error, whatever libav's own level of logging is.
+  if (!strcmp(film->codec, "libsvtav1")) setenv("SVT_LOG", "1", 0);
   AVCodecContext *c = w->codec = zav.avcodec_alloc_context3(encoder);
   if (!c) return zav_fail(message, "codec", AVERROR(ENOMEM));
   c->width = film->width, c->height = film->height;

@@ -40,6 +40,11 @@ int zt_memory_file(const char *name) { return memfd_create(name, MFD_CLOEXEC | M
 
 bool zt_keep_size(int file) { return fcntl(file, F_ADD_SEALS, F_SEAL_SHRINK) == 0; }
 
+void zt_make_present(void *start, size_t count) {
+  // MADV_POPULATE_WRITE; kernels before 5.14 refuse it, and the pages come as they are touched.
+  (void)madvise(start, count, 23);
+}
+
 int zt_fix_addresses(void) {
   int own = personality(0xffffffff);
   return own < 0 || personality((unsigned long)own | ADDR_NO_RANDOMIZE) < 0 ? -1 : own;

@@ -3,15 +3,16 @@ package import Playback
 
 /// Animated PNG: every frame kept, changes stored as the rectangle that holds them.
 ///
-/// Chunks are ours; libpng here has none for animation. Unchanged pixels inside a rectangle are
-/// stored clear and drawn over, where all that changed is opaque.
+/// Chunks are ours; libpng here has none for animation. Long runs of unchanged pixels inside a
+/// rectangle are stored clear and drawn over, where all that changed is opaque.
 package final class APNG: FilmEncoder {
   private let path: String
   private let options: EncodingOptions
   private var format: FilmFormat?
   private var output: Output?
   private var pool: OrderedPool<[UInt8]>?
-  private let delta = FrameDelta()
+  /// Short gaps break the patterns of which packing lives.
+  private let delta = FrameDelta(shortestGap: 128)
   private var head: [UInt8] = []
   /// Bytes of a stream, which cannot go back to write the number of frames.
   private var held: [UInt8] = []
@@ -53,7 +54,7 @@ package final class APNG: FilmEncoder {
     let picture = SendablePicture(pixels: change.pixels)
     let isFirst = frameCount == 0
     let number = sequence
-    let level = options.deflateLevel
+    let level = options.animationLevel
     sequence += isFirst ? 0 : 1
     frameCount += 1
     try pool.submit { () throws(EncodeError) in

@@ -90,7 +90,7 @@ final class ChangeSpool {
         used += zf_take_changes(
           (picture.row(y) + box.x0 * 4).assumingMemoryBound(to: UInt8.self),
           (before.row(y) + box.x0 * 4).assumingMemoryBound(to: UInt8.self), box.width, base + used,
-          census?.bins)
+          census?.handle)
       }
       return used
     }

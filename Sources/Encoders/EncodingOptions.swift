@@ -57,9 +57,12 @@ package struct EncodingOptions: Sendable {
     }
   }
 
-  /// Compression of PNG and APNG, 0 (none) to 12 (smallest).
+  /// Compression of the small changes of an APNG: more care pays there.
+  var animationLevel: Int { pngLevel == nil && quality == .standard ? 6 : deflateLevel }
+
+  /// Compression of PNG, 0 (none) to 12 (smallest).
   ///
-  /// The usual level is where flat art packs fastest; the smallest takes some twenty times as long.
+  /// The usual level is where flat art packs fastest; the smallest takes some forty times as long.
   var deflateLevel: Int {
     if let pngLevel { return pngLevel }
     switch quality {

@@ -11,7 +11,13 @@ final class FrameDelta {
   /// Areas begin at multiples of this many pixels.
   private let alignment: Int
 
-  init(alignment: Int = 1) { self.alignment = alignment }
+  /// Unchanged pixels are left out where so many lie side by side.
+  private let shortestGap: Int
+
+  init(alignment: Int = 1, shortestGap: Int = 1) {
+    self.alignment = alignment
+    self.shortestGap = shortestGap
+  }
 
   /// A change to be stored.
   struct Change {
@@ -19,7 +25,7 @@ final class FrameDelta {
     var area: PixelArea
     /// The pixels of the area alone.
     var pixels: Pixmap
-    /// Unchanged pixels are clear and the rest opaque: to be drawn over what is there.
+    /// Pixels that are left out are clear and the rest opaque: to be drawn over what is there.
     var isOver: Bool
   }
 
@@ -81,7 +87,7 @@ final class FrameDelta {
     for y in rows {
       let out = pixels.row(y - area.y).assumingMemoryBound(to: UInt8.self)
       if isOver {
-        zf_mask_row(start(picture, y), start(before, y), out, width)
+        zf_mask_row(start(picture, y), start(before, y), out, width, shortestGap)
       } else {
         out.update(from: start(picture, y), count: width * 4)
       }

@@ -83,6 +83,9 @@ enum LibAV {
     }
   }
 
+  /// Begins to load the libraries, some hundred files, while other things are done.
+  static func loadAhead() { zav_load_ahead() }
+
   /// Whether the machine's libavcodec has an encoder.
   static func hasEncoder(_ name: String) -> Bool { zav_has_encoder(name) != 0 }
 

@@ -90,7 +90,7 @@ struct PaletteBuilder {
   /// a colour that outweighs the rest of its group stand for it exactly.
   private func settled(_ groups: [[Int]]) -> [OpaqueColor] {
     var groups = groups
-    for _ in 0..<4 { groups = regrouped(groups.map(mean)) }
+    for _ in 0..<8 { groups = regrouped(groups.map(mean)) }
     return groups.map { members in
       let total = members.reduce(0.0) { $0 + points[$1].weight }
       if let heavy = members.max(by: { points[$0].weight < points[$1].weight }),

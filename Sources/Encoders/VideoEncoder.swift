@@ -22,6 +22,7 @@ final class VideoEncoder: FilmEncoder {
     self.path = path
     self.options = options
     self.choose = choose
+    LibAV.loadAhead()
     profile = choose(
       FilmFormat(
         size: PixelSize(width: 2, height: 2), rate: .sixty, frameCount: nil, hasAlpha: true,

@@ -39,6 +39,8 @@ package struct FilmOutcome: Equatable {
   private let includesEnd: Bool
   /// Told of each picture when it is taken, while the scene stands at its instant.
   package var onPicture: (PlannedFrame) -> Void = { _ in }
+  /// Whether the outcome tells the extent of all that is drawn.
+  package var measuresExtent = true
 
   package init(
     player: Player, clock: FrameClock, selection: FrameSelection, includesEnd: Bool = false
@@ -108,7 +110,7 @@ package struct FilmOutcome: Equatable {
     _ instants: [Instant], _ begin: (Int) throws -> Void, _ show: (PlannedFrame) throws -> Void
   ) throws -> FilmOutcome {
     try begin(instants.count)
-    var tally = Tally()
+    var tally = Tally(measuresExtent: measuresExtent)
     if zip(instants, instants.dropFirst()).allSatisfy({ $0.time <= $1.time }) {
       for instant in instants { try tally.add(picture(instant), player, show) }
     } else {
@@ -136,7 +138,7 @@ package struct FilmOutcome: Equatable {
     let longest = max(1, clock.frames(from: 0, to: limit).count)
     var frames: [PlannedFrame] = []
     var traces: [PictureTrace] = []
-    var tally = Tally()
+    var tally = Tally(measuresExtent: measuresExtent)
     tally.outcome.ending = "limit"
     var end = longest
     // A loop is seen once it has gone round twice.
@@ -180,16 +182,21 @@ package struct FilmOutcome: Equatable {
 @MainActor private struct Tally {
   var outcome = FilmOutcome()
   private var previous: UInt64?
+  private let measuresExtent: Bool
+
+  init(measuresExtent: Bool) { self.measuresExtent = measuresExtent }
 
   mutating func add(
     _ frame: PlannedFrame, _ player: Player, _ show: (PlannedFrame) throws -> Void
   ) throws {
     if outcome.frameCount == 0 { outcome.tappable = player.elements() }
     outcome.frameCount += 1
-    let print = PictureTrace(frame.list).fingerprint
-    if let previous, previous != print { outcome.moves = true }
-    previous = print
-    outcome.extent = outcome.extent.union(frame.list.extent)
+    if !outcome.moves {
+      let print = PictureTrace(frame.list).fingerprint
+      if let previous, previous != print { outcome.moves = true }
+      previous = print
+    }
+    if measuresExtent { outcome.extent = outcome.extent.union(frame.list.extent) }
     try show(frame)
   }
 }

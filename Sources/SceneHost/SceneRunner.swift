@@ -152,15 +152,15 @@ package struct SceneRunner {
   ) throws -> SceneSession {
     // A child that is gone is told by the write that fails.
     signal(SIGPIPE, SIG_IGN)
+    let assets = AssetFolders.folders(for: job.sources).map(\.path)
     let readable = Sandbox.readable(
-      job: Sandbox.SceneFiles(
-        library: job.library, sources: job.sources, folders: job.fontFolders),
+      job: Sandbox.SceneFiles(library: job.library, folders: assets + job.fontFolders),
       executable: executable,
       toolchain: try? Toolchain.find(), environment: ProcessInfo.processInfo.environment)
     let order = ChildOrder(
       task: task, job: job, crop: crop, isSandboxed: confinement.isSandboxed,
       readable: readable + confinement.readable,
-      assets: AssetFolders.folders(for: job.sources).map(\.path),
+      assets: assets,
       memoryLimitBytes: confinement.memoryBytes)
     return try SceneSession(order, executable: executable, confinement: confinement)
   }

@@ -174,6 +174,38 @@ def ffmpeg(made, folder):
     return f"colours within {worst}/255, alpha and no trails"
 
 
+def other_codecs(folder):
+    """HEVC and AV1 in MP4, where this machine has their encoders: frames, times, tags and colours."""
+    told = json.loads(proof.tool(["formats", "--json"], folder).output)["formats"]
+    known = next(entry["codecs"] for entry in told if entry["name"] == "mp4")
+    for codec in ("hevc", "av1"):
+        if codec not in known:
+            proof.say(f"{codec}: no encoder here, left out")
+            continue
+        name = f"{codec}.mp4"
+        done = proof.tool(
+            ["render", "even.swift", "-q", "--size", "160x90", "--scale", 1, "--fps", RATE,
+             "--frames", f"0-{FRAMES - 1}", "--codec", codec, "--verify-pixels", "-o", name], folder)
+        proof.check(not done.errors, f"{name}: {done.errors}")
+        probe = json.loads(proof.Run(
+            ["ffprobe", "-v", "error", "-count_frames", "-show_streams", "-of", "json", name],
+            folder).output)["streams"][0]
+        proof.check(
+            (probe["codec_name"], probe["nb_read_frames"]) == (codec, str(FRAMES)), f"{name}: {probe}")
+        span = fractions.Fraction(probe["duration_ts"]) * fractions.Fraction(probe["time_base"])
+        proof.check(span == fractions.Fraction(FRAMES, RATE), f"{name}: lasts {span} s")
+        tags = {probe.get(key) for key in ("color_space", "color_primaries", "color_transfer")}
+        proof.check(tags == {"bt709"} and probe["color_range"] == "tv", f"{name}: tags {tags}")
+        proof.Run(
+            ["ffmpeg", "-v", "error", "-y", "-i", name, "-vf",
+             "scale=in_color_matrix=bt709:flags=accurate_rnd+full_chroma_int,format=rgba,"
+             "select=eq(n\\,10)", "-frames:v", "1", "-vsync", "0", "out.png"], folder)
+        picture = proof.Picture(folder / "out.png")
+        off = max(close(name, picture.pixel(28, 70)[:3], BLUE, 4),
+                  close(name, picture.pixel(140, 80)[:3], WHITE, 4))
+        proof.say(f"{codec}: {FRAMES} frames by ffprobe, tagged, colours within {off}/255")
+
+
 def pngcheck(made, folder):
     for name in names(made, "png", "apng"):
         done = proof.Run(["pngcheck", "-q", name], folder)
@@ -314,6 +346,7 @@ def run(folder):
             proof.say(f"{name}: {reader(made, folder)}")
         else:
             proof.say(f"{name}: not here, left out")
+    other_codecs(folder)
     proof.say(f"Pillow: {pillow(made, folder) if PIL else 'not here, left out'}")
     proof.say(f"Chromium: {chromium(made, folder) if proof.browser() else 'not here, left out'}")
 

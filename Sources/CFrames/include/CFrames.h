@@ -33,8 +33,9 @@ void zf_alpha_row(const uint8_t *row, uint8_t *alpha, size_t width);
 int zf_is_opaque(const uint8_t *row, size_t width);
 /// Whether every pixel of a row that differs from the row before is opaque.
 int zf_changes_are_opaque(const uint8_t *row, const uint8_t *before, size_t width);
-/// The row with every pixel cleared that equals the one before.
-void zf_mask_row(const uint8_t *row, const uint8_t *before, uint8_t *out, size_t width);
+/// The row with pixels cleared that equal those before, where so many at least lie side by side.
+void zf_mask_row(
+  const uint8_t *row, const uint8_t *before, uint8_t *out, size_t width, size_t shortest);
 /// First and last pixel in which two rows differ; returns 0 when they are equal.
 int zf_changed_span(
   const uint8_t *row, const uint8_t *before, size_t width, size_t *first, size_t *last);

@@ -16,10 +16,10 @@ typedef struct {
 ///
 /// Layout: the number of runs; then for each the pixels skipped since the last run, its length (all
 /// of two bytes, lowest first) and its pixels. `width` is at most 65535; `out` holds
-/// `zf_changes_bound(width)` bytes. Changed pixels are counted in `bins` unless that is NULL.
+/// `zf_changes_bound(width)` bytes. Changed pixels are counted in `census` unless that is NULL.
 /// Returns the bytes written.
 size_t zf_take_changes(
-  const uint8_t *row, uint8_t *before, size_t width, uint8_t *out, zf_color_bin *bins);
+  const uint8_t *row, uint8_t *before, size_t width, uint8_t *out, zf_census *census);
 size_t zf_changes_bound(size_t width);
 
 /// Puts the changes of a place's rows onto a picture and, unless `palette` is NULL, maps the changed

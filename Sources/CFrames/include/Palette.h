@@ -4,19 +4,23 @@
 
 // Counting colours, mapping to a palette and GIF's compression. Integer only.
 
-/// Colours that share their upper six bits a part.
+/// A colour, 0xRRGGBB, and how many pixels have it.
 typedef struct {
+  uint32_t color;
   uint64_t count;
-  /// The colour that outnumbers all others of the bin together, if one does; 0xRRGGBB.
-  uint32_t majority;
-  int64_t votes;
-  uint64_t red, green, blue;
-} zf_color_bin;
+} zf_counted;
 
-enum { ZF_COLOR_BINS = 1 << 18 };
+/// The colours of a film: each by itself while they are some thousands, as in flat art; else those
+/// together that share their upper six bits a part.
+typedef struct zf_census zf_census;
 
+/// Returns NULL when memory ran out.
+zf_census *zf_census_new(void);
+void zf_census_free(zf_census *census);
 /// Counts the opaque enough (alpha of at least 128) pixels of a B G R A row.
-void zf_count_colors(const uint8_t *row, size_t width, zf_color_bin *bins);
+void zf_census_add(zf_census *census, const uint8_t *row, size_t width);
+/// Writes the colours in order, and returns how many; `out` may be NULL.
+size_t zf_census_read(const zf_census *census, zf_counted *out);
 
 enum zf_dither { ZF_DITHER_NONE = 0, ZF_DITHER_ORDERED = 1, ZF_DITHER_DIFFUSION = 2 };
 

@@ -12,6 +12,8 @@ typedef struct {
 
 /// Opens the libraries. Returns 0 and the name of what is missing when they cannot be used.
 int zav_load(zav_message *message);
+/// Begins to load them on a thread of its own, so that they are there when a film begins.
+void zav_load_ahead(void);
 /// Whether the installed libavcodec can write with the named encoder.
 int zav_has_encoder(const char *name);
 /// Name and version of the libraries, such as "libavcodec 59.37.100"; empty when missing.

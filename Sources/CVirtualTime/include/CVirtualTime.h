@@ -89,6 +89,8 @@ int zt_memory_file(const char *name);
 // Sees to it that nobody makes such a file smaller under those who have mapped it. False with errno
 // on failure.
 bool zt_keep_size(int file);
+/// Gets the pages of mapped memory at once, which costs less than one by one as they are written.
+void zt_make_present(void *start, size_t count);
 
 // Lets programs that the calling thread starts have the same addresses each time, so that not even
 // the order of a set of objects varies. Returns what to give back to zt_unfix_addresses; where the

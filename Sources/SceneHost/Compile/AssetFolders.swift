@@ -17,7 +17,7 @@ package enum AssetFolders {
   private static func aroundProject(_ folder: URL) -> [URL] {
     var chain: [URL] = []
     var current = folder
-    for _ in 0..<levels where current.path != "/" {
+    for _ in 0..<levels where current.path != "/" && !isShared(current) {
       chain.append(current)
       if isProject(list(current)) { return chain.flatMap(withInside).filter(holdsCatalogue) }
       current = current.deletingLastPathComponent()
@@ -26,13 +26,20 @@ package enum AssetFolders {
     return []
   }
 
+  /// Whether anyone may put files there, as with temporary ones: no project begins in such a folder.
+  private static func isShared(_ folder: URL) -> Bool {
+    var facts = stat()
+    return stat(folder.path, &facts) == 0 && facts.st_mode & S_ISVTX != 0
+  }
+
   private static func isProject(_ names: [String]) -> Bool {
     names.contains { $0.hasSuffix(".xcodeproj") || $0 == ".git" || $0 == "Package.swift" }
   }
 
   private static func withInside(_ folder: URL) -> [URL] {
     [folder]
-      + list(folder).filter { !$0.contains(".") }.map { folder.appendingPathComponent($0) }
+      + list(folder).filter { !$0.contains(".") }.sorted()
+      .map { folder.appendingPathComponent($0) }
   }
 
   private static func holdsCatalogue(_ folder: URL) -> Bool {
@@ -40,6 +47,6 @@ package enum AssetFolders {
   }
 
   private static func list(_ folder: URL) -> [String] {
-    ((try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []).sorted()
+    (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
   }
 }

@@ -84,6 +84,14 @@ final class SharedMemory {
       borrowing: base + offset)
   }
 
+  /// Gets the memory of a slot that is about to be drawn on for the first time.
+  ///
+  /// Bounds: as in `pixmap`.
+  func prepare(slot: Int, of shape: FilmShape) {
+    guard pixmap(slot: slot, of: shape) != nil else { return }
+    zt_make_present(base + Self.pageBytes + slot * shape.slotBytes, shape.slotBytes)
+  }
+
   /// Whether two slots hold the same picture, where they can differ only in some places; nil:
   /// anywhere.
   ///
@@ -109,8 +117,9 @@ extension FilmShape {
     stride = (size.width * 4 + 63) / 64 * 64 + 64
     let page = SharedMemory.pageBytes
     slotBytes = (stride * max(1, size.height) + 64 + page - 1) / page * page
-    // Two pictures in the making and two in the encoder; fewer where they are huge.
-    slots = slotBytes > 64 << 20 ? 2 : 4
+    // One picture in the making, one that waits and one in the encoder; fewer where they are huge.
+    // The more there are, the longer ago each was drawn, and the more of it is to be drawn again.
+    slots = slotBytes > 64 << 20 ? 2 : 3
     self.frameCount = frameCount
     self.hasAlpha = hasAlpha
   }

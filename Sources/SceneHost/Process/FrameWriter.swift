@@ -50,6 +50,7 @@ import Raster
     zt_vt_pause(true)
     memory.isDrawing = true
     memory.signsOfLife += 1
+    if held[slot] == nil { memory.prepare(slot: slot, of: shape) }
     // A slot still holds the picture drawn there last, so only what differs is drawn again.
     held[slot] = renderer.render(frame.list, into: pixels, holding: held[slot]).frame
     memory.isDrawing = false

@@ -45,7 +45,6 @@ package enum Sandbox {
       executable.deletingLastPathComponent().deletingLastPathComponent()
         .appendingPathComponent("lib/zoetrope").path)
     paths.append(URL(fileURLWithPath: job.library).deletingLastPathComponent().path)
-    paths += AssetFolders.folders(for: job.sources).map(\.path)
     paths += job.folders
     if let home = environment["HOME"], !home.isEmpty {
       for folder in [".fonts", ".local/share/fonts", ".cache/fontconfig", ".config/fontconfig"] {
@@ -57,8 +56,7 @@ package enum Sandbox {
 
   struct SceneFiles {
     var library: String
-    var sources: [String]
-    /// Folders that the command line names.
+    /// Folders with its pictures and colours, and those that the command line names.
     var folders: [String] = []
   }
 }

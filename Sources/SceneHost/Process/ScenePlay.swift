@@ -122,6 +122,7 @@ extension ViewGraph: SceneGraph {}
     var report = SceneReport()
     let outcome: FilmOutcome
     let wantsCrop = canvas.fit != .none && order.crop == nil
+    plan.measuresExtent = wantsCrop
     if wantsCrop, let fitted {
       graph.flush()
       outcome = FilmOutcome(extent: fitted.frame(on: canvas.size))

@@ -31,7 +31,8 @@ public final class _Node {
   let viewType: ObjectIdentifier
   private let swiftType: Any.Type
   /// The view's type, for messages.
-  package let typeName: String
+  /// Worked out when asked for: few runs name their views.
+  package var typeName: String { _typeName(swiftType, qualified: false) }
   let key: NodeKey
 
   package internal(set) var children: [_Node] = []
@@ -87,7 +88,6 @@ public final class _Node {
     self.parent = parent
     self.viewType = ObjectIdentifier(viewType)
     swiftType = viewType
-    typeName = String(describing: viewType)
     self.key = key
     self.environment = environment
     self.scope = scope

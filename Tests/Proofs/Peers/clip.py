@@ -98,11 +98,28 @@ struct Run: Identifiable {
   var opacity: Double
 }
 
-func numbers(_ line: Substring) -> [Double] { line.split(separator: " ").map { Double($0) ?? 0 } }
+/// The numbers of each line.
+func table(_ text: String) -> [[Double]] {
+  var rows: [[Double]] = [[]]
+  text.withCString { start in
+    var at = start
+    while at.pointee != 0 {
+      if at.pointee == 10 { rows.append([]) }
+      if at.pointee == 10 || at.pointee == 32 {
+        at += 1
+        continue
+      }
+      var end: UnsafeMutablePointer<CChar>?
+      rows[rows.count - 1].append(strtod(at, &end))
+      at = UnsafePointer(end!)
+    }
+  }
+  return rows
+}
 
-let paths: [Path] = PATHS.split(separator: "\n").map { line in
+let paths: [Path] = table(PATHS).map { numbers in
   var path = Path()
-  var rest = numbers(line)[...]
+  var rest = numbers[...]
   func point() -> CGPoint { CGPoint(x: rest.removeFirst(), y: rest.removeFirst()) }
   while let verb = rest.popFirst() {
     switch verb {
@@ -117,17 +134,15 @@ let paths: [Path] = PATHS.split(separator: "\n").map { line in
   return path
 }
 
-let stamps: [Stamp] = STAMPS.split(separator: "\n").map { line in
-  let n = numbers(line)
-  return Stamp(
+let stamps: [Stamp] = table(STAMPS).map { n in
+  Stamp(
     kind: Int(n[0]), path: Int(n[1]),
     transform: CGAffineTransform(a: n[2], b: n[3], c: n[4], d: n[5], tx: n[6], ty: n[7]),
     width: n[8], color: Array(n[9..<12]), gradient: Array(n[12...]))
 }
 
-let frames: [[Run]] = FRAMES.split(separator: "\n", omittingEmptySubsequences: false).map { line in
-  let n = numbers(line)
-  return stride(from: 0, to: n.count - 4, by: 5).map {
+let frames: [[Run]] = table(FRAMES).map { n in
+  stride(from: 0, to: n.count - 4, by: 5).map {
     let first = Int(n[$0])
     return Run(
       id: $0 / 5, stamps: first..<first + Int(n[$0 + 1]),
