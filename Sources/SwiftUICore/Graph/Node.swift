@@ -31,6 +31,7 @@ public final class _Node {
   let viewType: ObjectIdentifier
   private let swiftType: Any.Type
   /// The view's type, for messages.
+  ///
   /// Worked out when asked for: few runs name their views.
   package var typeName: String { _typeName(swiftType, qualified: false) }
   let key: NodeKey
