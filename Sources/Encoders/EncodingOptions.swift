@@ -58,7 +58,7 @@ package struct EncodingOptions: Sendable {
   }
 
   /// Compression of the small changes of an APNG: more care pays there.
-  var animationLevel: Int { pngLevel == nil && quality == .standard ? 6 : deflateLevel }
+  var animationLevel: Int { pngLevel == nil && quality == .standard ? 7 : deflateLevel }
 
   /// Compression of PNG, 0 (none) to 12 (smallest).
   ///
