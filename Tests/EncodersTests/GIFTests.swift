@@ -38,6 +38,33 @@ import Testing
     #expect(frames == pictures.map { $0.rgba() })
   }
 
+  /// White and the light greys of a shadow lie too near each other to be taken together.
+  @Test("tells as many alike colours apart as a palette holds")
+  func alike() throws {
+    let size = FilmFixture.size(125, 4)
+    let pictures = (0..<2).map { frame in
+      FilmFixture.picture(size) { x, y in
+        (UInt8(255 - (x + frame * 125) / 4), UInt8(255 - (x + frame * 125) / 4), 255, 255)
+      }
+    }
+    _ = try write(pictures)
+    let frames = try decoded()
+    #expect(frames == pictures.map { $0.rgba() })
+  }
+
+  @Test("shows films of more colours than it counts one by one nearly right")
+  func manyColors() throws {
+    // 160 × 160 colours in a plane: 255 of them lie within 6 steps of all.
+    let picture = FilmFixture.picture(FilmFixture.size(160, 160)) { x, y in
+      (UInt8(x), UInt8(y), 40, 255)
+    }
+    _ = try write([picture]) { $0.dither = EncodingOptions.Dither.none }
+    let shown = try #require(try decoded().first)
+    let off = zip(shown, picture.rgba()).map { abs(Int($0) - Int($1)) }
+    #expect(off.reduce(0, +) <= 6 * off.count)
+    #expect(off.max().map { $0 <= 30 } == true)
+  }
+
   @Test("keeps the corners clear and leaves no trail behind a moving disc")
   func transparency() throws {
     let size = FilmFixture.size(64, 32)
