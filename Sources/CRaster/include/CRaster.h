@@ -47,14 +47,6 @@ size_t zr_finish(const uint16_t *near, const uint16_t *far, uint8_t *out, size_t
 size_t zr_filter(
   const uint16_t *const *rows, const float *weights, size_t taps, uint16_t *out, size_t count);
 
-/// The edges of a closed contour: `count` points, moved by (`x`, `y`), times `scale`, rounded. The
-/// edge that closes it comes first; those without height are left out. `lines` has room for
-/// `count` edges and one more. `box` holds the least x, y, x, y of edges so far and the greatest.
-/// Twin: `OutlinePoints.connectPlainly`.
-size_t zr_connect(
-  const double *points, size_t count, double x, double y, double scale, int32_t *lines,
-  int32_t *box);
-
 /// Differences of coverage of one shape: rows of `stride` cells, and of `words` words with a bit for
 /// each group of four cells that anything was added to. `CoverageCells` says what they mean.
 typedef struct {
