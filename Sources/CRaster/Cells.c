@@ -53,7 +53,6 @@ static __attribute__((noinline)) void add_alone(const parts *p, int at) {
   cell[end + 1] += next;
 }
 
-INLINE void keep(void *p, lanes v) { store(p, v); }
 INLINE lanes pick(lanes no, lanes yes, lanes which) { return _mm256_blendv_epi8(no, yes, which); }
 INLINE lanes both(__m128i low, __m128i high) { return _mm256_set_m128i(high, low); }
 INLINE __m128i low(lanes v) { return _mm256_castsi256_si128(v); }
@@ -119,19 +118,19 @@ INLINE void add_eight(const parts *p, int at, int one_word) {
   lanes row = _mm256_mullo_epi32(load(p->row + at), all32((int)to->stride));
   int32_t place[8], sum[3][8], from[8], until[8];
   uint64_t bits[8];
-  keep(place, _mm256_add_epi32(row, x));
-  keep(sum[0], first);
-  keep(sum[1], _mm256_add_epi32(second, part1));
-  keep(sum[2], part2);
+  store(place, _mm256_add_epi32(row, x));
+  store(sum[0], first);
+  store(sum[1], _mm256_add_epi32(second, part1));
+  store(sum[2], part2);
   if (one_word) {
     lanes is_idle = _mm256_or_si256(is_empty, is_alone);
     lanes g0 = _mm256_or_si256(_mm256_srai_epi32(x, 2), is_idle);
     lanes g1 = _mm256_or_si256(_mm256_srai_epi32(_mm256_add_epi32(end, all32(1)), 2), is_idle);
-    keep(bits, group_bits(low(g0), low(g1)));
-    keep(bits + 4, group_bits(high(g0), high(g1)));
+    store(bits, group_bits(low(g0), low(g1)));
+    store(bits + 4, group_bits(high(g0), high(g1)));
   } else {
-    keep(from, x);
-    keep(until, end);
+    store(from, x);
+    store(until, end);
   }
 #pragma clang loop unroll(full)
   for (int k = 0; k < 8; k++) {
@@ -160,10 +159,10 @@ INLINE void flush(parts *p, int one_word) {
 INLINE void keep_eight(
   parts *p, lanes xa, lanes xb, lanes height, lanes row, __m256d slope0, __m256d slope1) {
   int at = p->count;
-  keep(p->xa + at, xa);
-  keep(p->xb + at, xb);
-  keep(p->height + at, height);
-  keep(p->row + at, row);
+  store(p->xa + at, xa);
+  store(p->xb + at, xb);
+  store(p->height + at, height);
+  store(p->row + at, row);
   _mm256_storeu_pd(p->slope + at, slope0);
   _mm256_storeu_pd(p->slope + at + 4, slope1);
   p->count = at + 8;
@@ -284,11 +283,11 @@ INLINE void take_eight(parts *p, const int32_t *lines, int one_word) {
   int rest = alive & ~_mm256_movemask_ps(_mm256_castsi256_ps(few));
   if (!rest) return;
   edges e;
-  keep(e.x0, x0);
-  keep(e.y0, y0);
-  keep(e.x1, x1);
-  keep(e.y1, y1);
-  keep(e.sign, sign);
+  store(e.x0, x0);
+  store(e.y0, y0);
+  store(e.x1, x1);
+  store(e.y1, y1);
+  store(e.sign, sign);
   _mm256_storeu_pd(e.slope, slope0);
   _mm256_storeu_pd(e.slope + 4, slope1);
   _mm256_storeu_pd(e.step, step0);

@@ -62,7 +62,7 @@ package struct EncodingOptions: Sendable {
 
   /// Compression of PNG, 0 (none) to 12 (smallest).
   ///
-  /// The usual level is where flat art packs fastest; the smallest takes some forty times as long.
+  /// The usual level is where flat art packs fastest; the smallest takes some twenty times as long.
   var deflateLevel: Int {
     if let pngLevel { return pngLevel }
     switch quality {

@@ -29,7 +29,7 @@ import Testing
     #expect(image.pixels == picture.rgba())
   }
 
-  /// More than the packing looks at in one go, with rows farther apart than it can point back.
+  /// Rows are farther apart than packing can point back.
   @Test("packs large pictures of all kinds without loss", arguments: [1, 4, 6, 8], [true, false])
   func large(level: Int, alpha: Bool) throws {
     let size = FilmFixture.size(3001, 150)

@@ -109,9 +109,7 @@ struct FlatteningPen {
   }
 
   private mutating func quad(_ control: SIMD2<Double>, _ end: SIMD2<Double>) {
-    let bend = current - 2 * control + end
-    // A quadratic leaves its chord by at most |second difference| / (4 n²).
-    let wanted = (bend.length / (4 * tolerance)).squareRoot()
+    let wanted = CurvePieces.quad(current, control, end, tolerance: tolerance)
     let count = pieces(wanted, turn: (control - current, end - control))
     let (from, step) = (current, 1 / Double(count))
     for index in 1..<max(count, 1) {
@@ -126,11 +124,7 @@ struct FlatteningPen {
     _ first: SIMD2<Double>, _ second: SIMD2<Double>, _ end: SIMD2<Double>
   ) {
     let from = current
-    let bend1 = from - 2 * first + second
-    let bend2 = first - 2 * second + end
-    let bend = max(bend1.dot(bend1), bend2.dot(bend2)).squareRoot()
-    // A cubic leaves its chord by at most 6 |second difference| / (8 n²).
-    let wanted = (0.75 * bend / tolerance).squareRoot()
+    let wanted = CurvePieces.cubic(from, first, second, end, tolerance: tolerance)
     let count = pieces(
       wanted, turn: (first - from, second - first), and: (second - first, end - second))
     let (step, c) = (1 / Double(count), 3 * (first - from))
@@ -153,8 +147,7 @@ struct FlatteningPen {
       if let second { total += angle(second.0, second.1) }
       count = max(count, total / largestTurn)
     }
-    // 1000 pieces keep a circle of 60,000 pixels within the tolerance.
-    return Int(max(1, min(1_000, count.rounded(.up))))
+    return CurvePieces.whole(count)
   }
 
   private func angle(_ a: SIMD2<Double>, _ b: SIMD2<Double>) -> Double {

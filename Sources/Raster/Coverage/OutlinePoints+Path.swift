@@ -66,13 +66,8 @@ extension OutlinePoints {
   private func addCubic(
     from: SIMD2<Double>, _ first: SIMD2<Double>, _ second: SIMD2<Double>, _ end: SIMD2<Double>
   ) {
-    let bend1 = from - 2 * first + second
-    let bend2 = first - 2 * second + end
-    let square1 = bend1.x * bend1.x + bend1.y * bend1.y
-    let square2 = bend2.x * bend2.x + bend2.y * bend2.y
-    let bend = max(square1, square2).squareRoot()
-    // A cubic leaves its chord by at most 6 |second difference| / (8 n²).
-    let pieces = Self.pieces((0.75 * bend / Renderer.flatteningTolerance).squareRoot())
+    let pieces = CurvePieces.whole(
+      CurvePieces.cubic(from, first, second, end, tolerance: Renderer.flatteningTolerance))
     let c = 3 * (first - from)
     let b = 3 * (second - first) - c
     let a = end - from - c - b
@@ -80,10 +75,8 @@ extension OutlinePoints {
   }
 
   private func addQuad(from: SIMD2<Double>, _ control: SIMD2<Double>, _ end: SIMD2<Double>) {
-    let bend = from - 2 * control + end
-    let length = (bend.x * bend.x + bend.y * bend.y).squareRoot()
-    // A quadratic leaves its chord by at most |second difference| / (4 n²).
-    let pieces = Self.pieces((length / (4 * Renderer.flatteningTolerance)).squareRoot())
+    let pieces = CurvePieces.whole(
+      CurvePieces.quad(from, control, end, tolerance: Renderer.flatteningTolerance))
     reserve(pieces)
     let step = 1 / Double(pieces)
     for index in 1..<max(pieces, 1) {
@@ -93,13 +86,5 @@ extension OutlinePoints {
       add(near + 2 * s * t * control + far)
     }
     add(end)
-  }
-
-  /// The next whole number, from 1 to 1000; 1000 for what is not a number.
-  @inline(__always)
-  private static func pieces(_ wanted: Double) -> Int {
-    guard wanted < 1_000 else { return 1_000 }
-    let whole = Int(wanted)
-    return max(1, Double(whole) < wanted ? whole &+ 1 : whole)
   }
 }

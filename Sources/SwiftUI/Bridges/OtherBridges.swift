@@ -90,8 +90,6 @@ extension Label where Title == Text, Icon == Image {
       Image(resource)
     }
   }
-}
-extension Label where Title == Text, Icon == Image {
   /// A label with a picture of an asset catalogue.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, image resource: ImageResource) {
