@@ -9,8 +9,9 @@ static inline uint32_t load32(const uint8_t *p) {
   return v;
 }
 
-/// Weighted squares of a colour's distance that nobody sees: four steps of 255 in each part.
-enum { CACHE = 1 << 15, NEAR = 9 * 4 * 4 };
+/// Weighted squares of a colour's distance that nobody sees: one step of 255 in each part. More would
+/// leave bands in shadows on white.
+enum { CACHE = 1 << 15, NEAR = 9 };
 
 /// What a colour becomes: `first`, or `second` where the threshold is below `share`.
 typedef struct {

@@ -12,11 +12,13 @@ public struct CMTime: Hashable, Sendable {
     self.value = value
     self.timescale = timescale
   }
-  /// The nearest fraction to a number of seconds.
+  /// The nearest fraction to a number of seconds; none where there is no such fraction.
   public init(seconds: Double, preferredTimescale: Int32) {
-    self.init(
-      value: Int64((seconds * Double(preferredTimescale)).rounded()),
-      timescale: preferredTimescale)
+    guard let value = Int64(exactly: (seconds * Double(preferredTimescale)).rounded()) else {
+      self = .invalid
+      return
+    }
+    self.init(value: value, timescale: preferredTimescale)
   }
   /// No time.
   public static let zero = CMTime(value: 0, timescale: 1)

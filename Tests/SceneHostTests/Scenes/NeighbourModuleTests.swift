@@ -37,10 +37,11 @@ import Testing
         private let motion = CMMotionManager()
         private let sounds = Sounds()
         private let filter = CIFilter.sepiaTone()
+        private let never = CMTime(seconds: .infinity, preferredTimescale: 600)
         private var length: CGFloat { CGFloat(simd_length(SIMD2<Double>(6, 8))) }
         var body: some View {
           VideoPlayer(player: AVPlayer(url: URL(fileURLWithPath: "a.mov")))
-            .overlay { Color.white.frame(width: length, height: 4) }
+            .overlay { Color.white.frame(width: length, height: never.isValid ? 0 : 4) }
             .onAppear {
               sounds.start()
               filter.intensity = 0.5
