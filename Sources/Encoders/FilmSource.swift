@@ -96,7 +96,13 @@ private final class StillSource: FilmSource {
 
 private final class FolderSource: FilmSource {
   private let files: [String]
-  private let index: FrameIndex?
+  private let folder: String
+  /// Read when a time is asked for: of equal films nobody asks.
+  private lazy var index: FrameIndex? = {
+    let found = (try? WholeFile.read("\(folder)/\(SequenceFolder.indexName)"))
+      .flatMap { try? JSONDecoder().decode(FrameIndex.self, from: $0) }
+    return found?.frames.count == files.count ? found : nil
+  }()
   private var position = -1
   private var last: Pixmap?
 
@@ -105,10 +111,8 @@ private final class FolderSource: FilmSource {
       $0.lowercased().hasSuffix(".png") && !$0.hasPrefix(".")
     }
     guard !names.isEmpty else { throw .cannotRead(path: path, reason: "it holds no PNG files") }
+    folder = path
     files = names.map { "\(path)/\($0)" }
-    let found = (try? WholeFile.read("\(path)/\(SequenceFolder.indexName)"))
-      .flatMap { try? JSONDecoder().decode(FrameIndex.self, from: $0) }
-    index = found?.frames.count == names.count ? found : nil
   }
 
   func next() throws(EncodeError) -> Pixmap? {

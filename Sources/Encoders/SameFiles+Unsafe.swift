@@ -5,7 +5,7 @@ import Foundation
 
 /// Tells whether files hold the same bytes, without keeping them.
 package enum SameFiles {
-  private static let pieceBytes = 1 << 18
+  private static let pieceBytes = 1 << 15
 
   /// False too where one of them cannot be read: whoever reads it next says why.
   package static func hold(_ one: String, _ other: String) -> Bool {

@@ -49,8 +49,9 @@ struct DiffCommand: Command {
   }
 
   func run(_ console: Console) throws -> ExitStatus {
-    let folder = try ScratchFolder()
-    defer { folder.remove() }
+    let drawsScenes = wanted.request != nil || found.request != nil
+    let folder = drawsScenes ? try ScratchFolder() : nil
+    defer { folder?.remove() }
     let before = try wanted.film(in: folder, named: "a")
     let after = try found.film(in: folder, named: "b")
     var (result, strip) = try FilmComparison.compare(
@@ -96,9 +97,9 @@ private struct DiffSide {
     return names.contains { $0.hasSuffix(".swift") } && !names.contains { $0.hasSuffix(".png") }
   }
 
-  /// The path of a film of this side without loss.
-  func film(in folder: ScratchFolder, named word: String) throws -> String {
-    guard let request else { return name }
+  /// The path of a film of this side without loss; a scene is drawn into the folder.
+  func film(in folder: ScratchFolder?, named word: String) throws -> String {
+    guard let request, let folder else { return name }
     let path = folder.path + "/" + word + ".apng"
     let encoder = try EncoderRegistry.encoder(path: path, format: nil, options: EncodingOptions())
     _ = try FilmMaker().make(request, into: InterruptibleSink(encoder))
