@@ -62,8 +62,11 @@ def compile_peer(folder, name, *more):
 
 def build(folder, log, *commands):
     """Runs commands into a log; whether all went well."""
+    # Meson looks for ninja on the path, unless it is told.
+    ninja = folder / "venv/bin/ninja"
+    variables = os.environ | ({"NINJA": str(ninja)} if ninja.exists() else {})
     with open(folder / log, "w") as out:
-        return all(subprocess.run([str(w) for w in words], stdout=out, stderr=out).returncode == 0
+        return all(subprocess.run([str(w) for w in words], stdout=out, stderr=out, env=variables).returncode == 0
                    for words in commands)
 
 
