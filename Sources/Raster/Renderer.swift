@@ -54,15 +54,14 @@ package final class Renderer {
     last = drawn
     let damage =
       held.map {
-        $0 === drawn ? nil : Damage(from: $0, to: list.items, drawn.nodes, canvas: canvas)
+        $0 === drawn ? nil : Damage(from: $0, to: drawn, canvas: canvas)
       }
       ?? Damage(all: canvas)
     let regions = damage?.regions ?? []
     if !canvas.isEmpty, !regions.isEmpty {
-      let nodes = Array(drawn.nodes.joined())
       target.withSteppedSurface { surface in
         preparer.stages.draw(
-          nodes, on: surface, extent: canvas, regions: regions,
+          drawn.nodes, on: surface, extent: canvas, regions: regions,
           background: options.background.pixel())
       }
     }
@@ -87,19 +86,28 @@ package final class Renderer {
       transform: ProjectionTransform(CGAffineTransform(scaleX: scale, y: scale)),
       lengthScale: Double(scale), bounds: canvas)
     let before = last.flatMap { $0.canvas == canvas ? $0 : nil }
-    let nodes = list.items.enumerated().map { index, item in
-      before?.nodes(of: item, at: index, of: list.items.count)
-        ?? preparer.nodes(for: item, in: context)
+    var (nodes, ends): ([Node], [Int]) = ([], [])
+    nodes.reserveCapacity(list.items.count)
+    ends.reserveCapacity(list.items.count)
+    for index in list.items.indices {
+      if let kept = before?.nodes(of: list.items[index], at: index, of: list.items.count) {
+        nodes += kept
+      } else {
+        preparer.add(list.items[index], in: context, to: &nodes)
+      }
+      ends.append(nodes.count)
     }
-    return DrawnFrame(list: list, nodes: nodes, canvas: canvas)
+    return DrawnFrame(list: list, nodes: nodes, ends: ends, canvas: canvas)
   }
 }
 
 /// A frame that was drawn, in the form the renderer keeps it.
 package final class DrawnFrame: Sendable {
   package let list: DisplayList
-  /// The nodes of each item.
-  let nodes: [[Node]]
+  /// The nodes of all items in order.
+  let nodes: [Node]
+  /// Where the nodes of each item end.
+  private let ends: [Int]
   let canvas: PixelBox
 
   /// The places in which an earlier frame's picture may differ from this one; all other pixels
@@ -108,20 +116,28 @@ package final class DrawnFrame: Sendable {
     guard earlier !== self else { return [] }
     let damage =
       earlier.canvas == canvas
-      ? Damage(from: earlier, to: list.items, nodes, canvas: canvas) : Damage(all: canvas)
+      ? Damage(from: earlier, to: self, canvas: canvas) : Damage(all: canvas)
     return damage.regions.map { $0.intersection(canvas) }
   }
 
-  init(list: DisplayList, nodes: [[Node]], canvas: PixelBox) {
+  init(list: DisplayList, nodes: [Node], ends: [Int], canvas: PixelBox) {
     self.list = list
     self.nodes = nodes
+    self.ends = ends
     self.canvas = canvas
   }
 
+  /// The nodes of one item.
+  func nodes(ofItem index: Int) -> ArraySlice<Node> {
+    nodes[(index == 0 ? 0 : ends[index - 1])..<ends[index]]
+  }
+
   /// The nodes of an equal item at the same place from the front or from the back.
-  fileprivate func nodes(of item: DisplayItem, at index: Int, of count: Int) -> [Node]? {
-    for place in [index, index + nodes.count - count]
-    where nodes.indices.contains(place) && list.items[place] == item { return nodes[place] }
+  fileprivate func nodes(of item: DisplayItem, at index: Int, of count: Int) -> ArraySlice<Node>? {
+    for place in [index, index + ends.count - count]
+    where ends.indices.contains(place) && list.items[place] == item {
+      return nodes(ofItem: place)
+    }
     return nil
   }
 }

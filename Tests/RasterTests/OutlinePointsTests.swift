@@ -24,7 +24,7 @@ import Testing
   }
 
   private static func sorted(_ lines: FixedLines) -> [[Int32]] {
-    lines.lines.map { [$0.x, $0.y, $0.z, $0.w] }.sorted { $0.lexicographicallyPrecedes($1) }
+    lines.lines.map { [$0.start.x, $0.start.y, $0.end.x, $0.end.y] }.sorted { $0.lexicographicallyPrecedes($1) }
   }
 
   @Test("are those of the flattened path, wherever they are connected", arguments: 0..<80)

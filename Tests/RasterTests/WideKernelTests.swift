@@ -139,10 +139,10 @@ import Testing
       .random(in: -9_000...(height + 9) << 10, using: &generator), 0, 0)
     // From a hair's breadth to all over.
     let reach = Int32(1) << Int32.random(in: 0...20, using: &generator)
-    let end = edge.x + Int32.random(in: -reach...reach, using: &generator)
-    edge.z = max(0, min(width << 10, end))
+    let end = edge.start.x + Int32.random(in: -reach...reach, using: &generator)
+    edge.end.x = max(0, min(width << 10, end))
     let rise = Int32(1) << Int32.random(in: 0...18, using: &generator)
-    edge.w = edge.y + Int32.random(in: -rise...rise, using: &generator)
+    edge.end.y = edge.start.y + Int32.random(in: -rise...rise, using: &generator)
     return edge
   }
 

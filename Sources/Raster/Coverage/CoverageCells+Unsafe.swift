@@ -12,44 +12,59 @@ import CRaster
 /// cell touched is width + 1; rows are limited by `add`. Sweeping leaves all cells zero, so the
 /// next shape may stride the memory anew. The plain twin is the exact area in `CoverageTests`.
 package final class CoverageCells {
-  package private(set) var cells: UnsafeMutablePointer<Int32>
-  package private(set) var masks: UnsafeMutablePointer<UInt64>
+  /// The cells as the kernels in C see them.
+  private(set) var kernel = zr_cells()
+  private(set) var box = PixelBox.empty
   private var cellCapacity = 0
   private var maskCapacity = 0
-  private(set) var box = PixelBox.empty
+
+  package var cells: UnsafeMutablePointer<Int32> { kernel.cells }
+  package var masks: UnsafeMutablePointer<UInt64> { kernel.masks }
   /// Cells from one row to the next.
-  package private(set) var stride = 0
+  package var stride: Int { kernel.stride }
   /// Words of bits in a row.
-  package private(set) var words = 0
+  package var words: Int { kernel.words }
 
   /// Without memory.
   package init() {
-    cells = .allocate(capacity: 0)
-    masks = .allocate(capacity: 0)
+    kernel.cells = .allocate(capacity: 0)
+    kernel.masks = .allocate(capacity: 0)
   }
 
   deinit {
-    cells.deallocate()
-    masks.deallocate()
+    kernel.cells.deallocate()
+    kernel.masks.deallocate()
   }
 
   /// Prepares for a shape inside `box`, whose left side must be divisible by four.
   package func begin(_ box: PixelBox) {
-    self.box = box
-    stride = (box.width + 2 + 3) & ~3
-    words = (stride / 4 + 63) / 64
-    if stride * box.height > cellCapacity {
-      cells.deallocate()
-      cellCapacity = stride * box.height
-      // The kernel may add 0 to cells behind the last one.
-      cells = .allocate(capacity: cellCapacity + 4)
-      cells.initialize(repeating: 0, count: cellCapacity + 4)
+    let stride = (box.width + 2 + 3) & ~3
+    let words = (stride / 4 + 63) / 64
+    if stride * box.height > cellCapacity || words * box.height > maskCapacity {
+      grow(cells: stride * box.height, masks: words * box.height)
     }
-    if words * box.height > maskCapacity {
-      masks.deallocate()
-      maskCapacity = words * box.height
-      masks = .allocate(capacity: maskCapacity)
-      masks.initialize(repeating: 0, count: maskCapacity)
+    self.box = box
+    // In one step, since each step is checked for exclusive access.
+    let memory = kernel
+    kernel = zr_cells(
+      cells: memory.cells, masks: memory.masks, stride: stride, words: words,
+      rows: Int32(box.height), left: Int32(box.x0) &<< Subpixel.bits,
+      top: Int32(box.y0) &<< Subpixel.bits)
+  }
+
+  private func grow(cells: Int, masks: Int) {
+    if cells > cellCapacity {
+      kernel.cells.deallocate()
+      cellCapacity = cells
+      // The kernel may add 0 to cells behind the last one.
+      kernel.cells = .allocate(capacity: cells + 4)
+      kernel.cells.initialize(repeating: 0, count: cells + 4)
+    }
+    if masks > maskCapacity {
+      kernel.masks.deallocate()
+      maskCapacity = masks
+      kernel.masks = .allocate(capacity: masks)
+      kernel.masks.initialize(repeating: 0, count: masks)
     }
   }
 
@@ -65,19 +80,11 @@ package final class CoverageCells {
     zr_add_lines(&kernel, numbers, lines.count)
   }
 
-  /// The cells as the kernels in C see them.
-  var kernel: zr_cells {
-    zr_cells(
-      cells: cells, masks: masks, stride: stride, words: words, rows: Int32(box.height),
-      left: Int32(box.x0) &<< Subpixel.bits, top: Int32(box.y0) &<< Subpixel.bits)
-  }
-
   /// The twin of the kernel behind `add`.
   private func addPlainly(_ lines: UnsafeBufferPointer<FixedLine>) {
     let (left, top) = (Int32(box.x0) &<< Subpixel.bits, Int32(box.y0) &<< Subpixel.bits)
-    let origin = FixedLine(left, top, left, top)
     let rows = Int32(box.height)
-    for line in lines { add(line &- origin, rows: rows) }
+    for line in lines { add(line.moved(by: SIMD2(-left, -top)), rows: rows) }
   }
 
   @inline(__always)
@@ -130,9 +137,9 @@ package final class CoverageCells {
   /// not on the box's top, so bands of any height give the same sums.
   @inline(__always)
   private func add(_ line: FixedLine, rows: Int32) {
-    let isDown = line.y < line.w
-    let (x0, y0) = isDown ? (line.x, line.y) : (line.z, line.w)
-    let (x1, y1) = isDown ? (line.z, line.w) : (line.x, line.y)
+    let isDown = line.start.y < line.end.y
+    let (from, to) = isDown ? (line.start, line.end) : (line.end, line.start)
+    let (x0, y0, x1, y1) = (from.x, from.y, to.x, to.y)
     if y1 <= 0 || y0 >= rows &<< Subpixel.bits || y0 == y1 { return }
     let sign: Int32 = isDown ? 1 : -1
     let (dx, dy) = (x1 &- x0, y1 &- y0)

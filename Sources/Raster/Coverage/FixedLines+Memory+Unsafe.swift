@@ -1,11 +1,11 @@
 extension FixedLines {
   /// Least x, y, x, y of edges, and greatest.
   struct EdgeBox {
-    var low: FixedLine
-    var high: FixedLine
+    var low: SIMD4<Int32>
+    var high: SIMD4<Int32>
   }
   static let emptyBox = EdgeBox(
-    low: FixedLine(repeating: .max), high: FixedLine(repeating: .min))
+    low: SIMD4(repeating: .max), high: SIMD4(repeating: .min))
 
   /// Edges written by a closure, which says how many there are and their box.
   /// - `write`: May touch `capacity` edges; those it counts have height.

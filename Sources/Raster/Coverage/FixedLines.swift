@@ -1,7 +1,30 @@
 package import Geometry
 
-/// Straight edges in fixed point: x and y of the start, then of the end.
-package typealias FixedLine = SIMD4<Int32>
+/// A straight edge in fixed point.
+///
+/// Not one vector of four: memory for those goes through the slow, aligned allocator.
+package struct FixedLine: Equatable, Sendable {
+  package var start: SIMD2<Int32>
+  package var end: SIMD2<Int32>
+
+  @inline(__always)
+  package init(start: SIMD2<Int32>, end: SIMD2<Int32>) {
+    self.start = start
+    self.end = end
+  }
+
+  @inline(__always)
+  package init(_ x0: Int32, _ y0: Int32, _ x1: Int32, _ y1: Int32) {
+    self.init(start: SIMD2(x0, y0), end: SIMD2(x1, y1))
+  }
+
+  var top: Int32 { min(start.y, end.y) }
+  var bottom: Int32 { max(start.y, end.y) }
+
+  func moved(by offset: SIMD2<Int32>) -> FixedLine {
+    FixedLine(start: start &+ offset, end: end &+ offset)
+  }
+}
 
 /// The fixed-point grid outlines are snapped to.
 enum Subpixel {
@@ -62,16 +85,17 @@ package struct FixedLines: Sendable {
     let mask = Subpixel.one - 1
     let (a, b) = (lines[0], lines[1])
     let onGrid = ((low.x | high.x | low.y | high.y) & mask) == 0
-    let upright = a.x == a.z && b.x == b.z && a.x != b.x
-    return onGrid && upright && min(a.y, a.w) == min(b.y, b.w) && max(a.y, a.w) == max(b.y, b.w)
-      && (a.y < a.w) != (b.y < b.w)
+    let upright = a.start.x == a.end.x && b.start.x == b.end.x && a.start.x != b.start.x
+    return onGrid && upright && a.top == b.top && a.bottom == b.bottom
+      && (a.start.y < a.end.y) != (b.start.y < b.end.y)
   }
 
   /// The edges moved by whole sub-pixels.
   func moved(by offset: SIMD2<Int32>) -> FixedLines {
     var result = self
-    let both = FixedLine(offset.x, offset.y, offset.x, offset.y)
-    for index in result.lines.indices { result.lines[index] = result.lines[index] &+ both }
+    for index in result.lines.indices {
+      result.lines[index] = result.lines[index].moved(by: offset)
+    }
     result.low = low &+ offset
     result.high = high &+ offset
     return result
@@ -84,17 +108,17 @@ package struct FixedLines: Sendable {
   }
 
   mutating func append(_ line: FixedLine) {
-    guard line.y != line.w else { return }
+    guard line.start.y != line.end.y else { return }
     lines.append(line)
-    low = pointwiseMin(low, pointwiseMin(line.lowHalf, line.highHalf))
-    high = pointwiseMax(high, pointwiseMax(line.lowHalf, line.highHalf))
+    low = pointwiseMin(low, pointwiseMin(line.start, line.end))
+    high = pointwiseMax(high, pointwiseMax(line.start, line.end))
   }
 
   private mutating func add(from a: SIMD2<Double>, to b: SIMD2<Double>) {
     let far = Subpixel.guardBand
     let reach = pointwiseMax(pointwiseMax(a, -a), pointwiseMax(b, -b))
     if reach.x <= far, reach.y <= far {
-      append(FixedLine(lowHalf: Self.snap(a), highHalf: Self.snap(b)))
+      append(FixedLine(start: Self.snap(a), end: Self.snap(b)))
     } else {
       addClipped(from: a, to: b)
     }
@@ -128,8 +152,8 @@ package struct FixedLines: Sendable {
     for (from, to) in zip(stops, stops.dropFirst()) {
       append(
         FixedLine(
-          lowHalf: Self.snap(SIMD2(max(-far, min(far, from.x)), from.y)),
-          highHalf: Self.snap(SIMD2(max(-far, min(far, to.x)), to.y))))
+          start: Self.snap(SIMD2(max(-far, min(far, from.x)), from.y)),
+          end: Self.snap(SIMD2(max(-far, min(far, to.x)), to.y))))
     }
   }
 
@@ -141,43 +165,43 @@ package struct FixedLines: Sendable {
     let (left, right) = (Int32(box.x0) * one, Int32(box.x1) * one)
     let (top, bottom) = (Int32(box.y0) * one, Int32(box.y1) * one)
     var result = FixedLines()
-    for line in lines where max(line.y, line.w) > top && min(line.y, line.w) < bottom {
+    for line in lines where line.bottom > top && line.top < bottom {
       result.addClipped(line, left: left, right: right)
     }
     return result
   }
 
   private mutating func addClipped(_ line: FixedLine, left: Int32, right: Int32) {
-    let (low, high) = (min(line.x, line.z), max(line.x, line.z))
+    let (low, high) = (min(line.start.x, line.end.x), max(line.start.x, line.end.x))
     // Rows are swept in groups of four pixels, so a right side inside a group needs an edge.
     let needsRight = right & (4 &* Subpixel.one &- 1) != 0
     if low >= right {
-      if needsRight { append(FixedLine(right, line.y, right, line.w)) }
+      if needsRight { append(FixedLine(right, line.start.y, right, line.end.y)) }
       return
     }
     if high <= left {
-      append(FixedLine(left, line.y, left, line.w))
+      append(FixedLine(left, line.start.y, left, line.end.y))
       return
     }
     var line = line
     if high > right {
       let y = Self.height(of: line, at: right)
-      if line.x > right {
-        if needsRight { append(FixedLine(right, line.y, right, y)) }
-        (line.x, line.y) = (right, y)
+      if line.start.x > right {
+        if needsRight { append(FixedLine(right, line.start.y, right, y)) }
+        line.start = SIMD2(right, y)
       } else {
-        if needsRight { append(FixedLine(right, y, right, line.w)) }
-        (line.z, line.w) = (right, y)
+        if needsRight { append(FixedLine(right, y, right, line.end.y)) }
+        line.end = SIMD2(right, y)
       }
     }
     if low < left {
       let y = Self.height(of: line, at: left)
-      if line.x < left {
-        append(FixedLine(left, line.y, left, y))
-        append(FixedLine(left, y, line.z, line.w))
+      if line.start.x < left {
+        append(FixedLine(left, line.start.y, left, y))
+        append(FixedLine(left, y, line.end.x, line.end.y))
       } else {
-        append(FixedLine(line.x, line.y, left, y))
-        append(FixedLine(left, y, left, line.w))
+        append(FixedLine(line.start.x, line.start.y, left, y))
+        append(FixedLine(left, y, left, line.end.y))
       }
       return
     }
@@ -185,7 +209,7 @@ package struct FixedLines: Sendable {
   }
 
   private static func height(of line: FixedLine, at x: Int32) -> Int32 {
-    let (dx, dy) = (Double(line.z - line.x), Double(line.w - line.y))
-    return line.y + Int32((Double(x - line.x) * dy / dx).rounded())
+    let (dx, dy) = (Double(line.end.x - line.start.x), Double(line.end.y - line.start.y))
+    return line.start.y + Int32((Double(x - line.start.x) * dy / dx).rounded())
   }
 }

@@ -1,4 +1,4 @@
-package import Geometry
+import Geometry
 
 /// The points of an outline's contours, flattened as filling needs them.
 ///
@@ -111,8 +111,8 @@ package final class OutlinePoints: @unchecked Sendable {
     for index in contour {
       let point = FixedLines.snap(points[index] + offset)
       if point.y != before.y {
-        let line = FixedLine(lowHalf: before, highHalf: point)
-        lines[total] = line
+        lines[total] = FixedLine(start: before, end: point)
+        let line = SIMD4(lowHalf: before, highHalf: point)
         box.low = pointwiseMin(box.low, line)
         box.high = pointwiseMax(box.high, line)
         total &+= 1

@@ -13,12 +13,12 @@ extension Shape {
     let middle = (top + bottom) / 2
     var edges: [(left: Int32, right: Int32, turns: Int, loose: UInt64)] = []
     for line in candidates {
-      let (y0, y1) = (min(line.y, line.w), max(line.y, line.w))
+      let (y0, y1) = (line.top, line.bottom)
       guard y1 > top, y0 < bottom else { continue }
       let (a, b) = (
         Self.place(on: line, at: max(y0, top)), Self.place(on: line, at: min(y1, bottom))
       )
-      let turn = line.y < line.w ? 1 : -1
+      let turn = line.start.y < line.end.y ? 1 : -1
       var loose: UInt64 = 0
       if y0 > top { loose = Self.mark(y0, turn) }
       if y1 < bottom { loose = loose &- Self.mark(y1, turn) }
@@ -60,12 +60,12 @@ extension Shape {
   func edges(in rows: Range<Int>) -> ContiguousArray<FixedLine> {
     let one = Int32(Subpixel.one)
     let (top, bottom) = (Int32(rows.lowerBound) * one, Int32(rows.upperBound) * one)
-    return lines.lines.filter { max($0.y, $0.w) > top && min($0.y, $0.w) < bottom }
+    return lines.lines.filter { $0.bottom > top && $0.top < bottom }
   }
 
   /// The x of a line at a height between its ends, to a sub-pixel.
   private static func place(on line: FixedLine, at y: Int32) -> Int32 {
-    let (dx, dy) = (Double(line.z - line.x), Double(line.w - line.y))
-    return line.x + Int32(Double(y - line.y) * dx / dy)
+    let (dx, dy) = (Double(line.end.x - line.start.x), Double(line.end.y - line.start.y))
+    return line.start.x + Int32(Double(y - line.start.y) * dx / dy)
   }
 }

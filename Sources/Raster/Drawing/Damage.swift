@@ -15,27 +15,27 @@ struct Damage {
     regions = [canvas.alignedColumns]
   }
 
-  /// What differs between lists of items, each with its nodes.
-  init(from old: DrawnFrame, to new: [DisplayItem], _ nodes: [[Node]], canvas: PixelBox) {
+  /// What differs between two frames.
+  init(from old: DrawnFrame, to new: DrawnFrame, canvas: PixelBox) {
     self.canvas = canvas
-    let oldItems = old.list.items
+    let (before, after) = (old.list.items, new.list.items)
     var first = 0
-    let shorter = min(oldItems.count, new.count)
-    while first < shorter, oldItems[first] == new[first] { first += 1 }
+    let shorter = min(before.count, after.count)
+    while first < shorter, before[first] == after[first] { first += 1 }
     var last = 0
     while last < shorter - first,
-      oldItems[oldItems.count - 1 - last] == new[new.count - 1 - last]
+      before[before.count - 1 - last] == after[after.count - 1 - last]
     { last += 1 }
-    let areAligned = oldItems.count == new.count
-    for index in first..<(new.count - last)
-    where !(areAligned && oldItems[index] == new[index]) {
-      add(nodes[index].box)
-      if areAligned { add(old.nodes[index].box) }
+    let areAligned = before.count == after.count
+    for index in first..<(after.count - last)
+    where !(areAligned && before[index] == after[index]) {
+      add(new.nodes(ofItem: index).box)
+      if areAligned { add(old.nodes(ofItem: index).box) }
     }
     if !areAligned {
-      for index in first..<(oldItems.count - last) { add(old.nodes[index].box) }
+      for index in first..<(before.count - last) { add(old.nodes(ofItem: index).box) }
     }
-    addBackdrops(nodes)
+    addBackdrops(new.nodes)
   }
 
   var box: PixelBox { regions.reduce(PixelBox.empty) { $0.union($1) }.intersection(canvas) }
@@ -55,8 +55,8 @@ struct Damage {
   }
 
   /// A backdrop that sees a damaged pixel is damaged, and must see all around it drawn anew.
-  private mutating func addBackdrops(_ nodes: [[Node]]) {
-    let backdrops = nodes.joined().compactMap { node -> PixelBox? in
+  private mutating func addBackdrops(_ nodes: [Node]) {
+    let backdrops = nodes.compactMap { node -> PixelBox? in
       guard case .backdrop(_, let filter) = node.work else { return nil }
       return node.box.outset(by: filter.reach).intersection(canvas).alignedColumns
     }

@@ -59,11 +59,13 @@ final class StageRenderer {
     pool.run(tiles.count) { worker, piece in
       let (tile, painter) = (tiles[piece], painters[worker])
       painter.covers.find(covers, among: nodes, in: tile)
+      let lastCover = painter.covers.last
       if let background {
         surface.fill(tile, with: background, hidden: painter.covers.hidden(after: -1, in: tile))
       }
       for index in boxes.indices where boxes[index].intersects(tile) {
-        let hidden = painter.covers.hidden(after: index, in: boxes[index])
+        let hidden =
+          index < lastCover ? painter.covers.hidden(after: index, in: boxes[index]) : nil
         if hidden?.isWhole == true { continue }
         painter.draw(nodes[index], surface, tile, hidden: hidden)
       }

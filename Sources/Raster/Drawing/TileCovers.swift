@@ -59,6 +59,9 @@ final class TileCovers {
     return top..<min(tile.y1, top + Self.stripHeight)
   }
 
+  /// The place of the last cover; -1 without any.
+  var last: Int { indices.first ?? -1 }
+
   /// What is hidden of a box by nodes after `index`; nil for nothing.
   func hidden(after index: Int, in box: PixelBox) -> HiddenColumns? {
     guard let last = indices.first, last > index else { return nil }

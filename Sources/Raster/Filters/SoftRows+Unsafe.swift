@@ -184,11 +184,11 @@ extension Shape {
     var isOwn = [Bool](repeating: false, count: box.height)
     var begins = [Bool](repeating: false, count: box.height + 1)
     for line in lines.lines {
-      let (y0, y1) = (min(line.y, line.w), max(line.y, line.w))
+      let (y0, y1) = (line.top, line.bottom)
       let first = Int(y0 >> Subpixel.bits) - box.y0
       let last = Int((y1 - 1) >> Subpixel.bits) - box.y0
       guard last >= 0, first < box.height, y0 < y1 else { continue }
-      if line.x == line.z {
+      if line.start.x == line.end.x {
         if y0 & fraction != 0, first >= 0 { isOwn[first] = true }
         if y1 & fraction != 0, last < box.height { isOwn[last] = true }
         if first >= 0 { begins[first] = true }

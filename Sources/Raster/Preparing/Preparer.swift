@@ -66,31 +66,34 @@ final class Preparer {
   func nodes(for items: [DisplayItem], in context: Context) -> [Node] {
     var nodes: [Node] = []
     nodes.reserveCapacity(items.count)
-    for item in items { nodes += self.nodes(for: item, in: context) }
+    for item in items { add(item, in: context, to: &nodes) }
     return nodes
   }
 
-  /// One item; no nodes when nothing of it can be seen.
-  func nodes(for item: DisplayItem, in context: Context) -> [Node] {
+  /// Appends the nodes of one item; none when nothing of it can be seen.
+  func add(_ item: DisplayItem, in context: Context, to nodes: inout [Node]) {
     let opacity = min(item.opacity, 1)
-    guard opacity > 0 else { return [] }
+    guard opacity > 0 else { return }
     let clip = item.clips.isEmpty ? nil : clipMask(item.clips, in: context)
     let bounds = clip?.box ?? context.bounds
-    guard !bounds.isEmpty else { return [] }
+    guard !bounds.isEmpty else { return }
     var inner = context
     inner.transform = item.transform.concatenating(context.transform)
     inner.bounds = bounds
-    let nodes =
-      item.filters.isEmpty
-      ? content(item.content, in: inner)
-      : filtered(item, in: inner, outer: context)
+    let first = nodes.count
+    if item.filters.isEmpty {
+      add(item.content, in: inner, to: &nodes)
+    } else {
+      nodes += filtered(item, in: inner, outer: context)
+    }
     let isDone =
-      clip == nil && opacity == 1 && item.blendMode == .normal && nodes.count == 1
-      && nodes.allSatisfy { $0.blendMode == .normal && bounds.contains($0.box) }
-    if isDone { return nodes }
-    return merged(
-      nodes, under: clip ?? ClipMask(box: bounds, shapes: []), opacity: opacity,
+      clip == nil && opacity == 1 && item.blendMode == .normal && nodes.count <= first + 1
+      && nodes[first...].allSatisfy { $0.blendMode == .normal && bounds.contains($0.box) }
+    if isDone { return }
+    let merged = merged(
+      Array(nodes[first...]), under: clip ?? ClipMask(box: bounds, shapes: []), opacity: opacity,
       blendMode: item.blendMode)
+    nodes.replaceSubrange(first..., with: merged)
   }
 
   /// Nodes under the state of their item, with a layer only where it makes a difference.
@@ -131,23 +134,31 @@ final class Preparer {
 
   /// What an item draws, before its filters, clips, opacity and blend mode.
   func content(_ content: DisplayItem.Content, in context: Context) -> [Node] {
+    var nodes: [Node] = []
+    add(content, in: context, to: &nodes)
+    return nodes
+  }
+
+  private func add(
+    _ content: DisplayItem.Content, in context: Context, to nodes: inout [Node]
+  ) {
     switch content {
     case .fill(let path, let style, let paint):
       let lines = edges(of: path, under: context.transform)
-      return shapeNodes(lines, style, paint, context)
+      add(lines, style, paint, context, to: &nodes)
     case .stroke(let path, let style, let antialiased, let paint):
       let lines = strokeLines(path, style, context.transform)
-      return shapeNodes(lines, FillStyle(antialiased: antialiased), paint, context)
+      add(lines, FillStyle(antialiased: antialiased), paint, context, to: &nodes)
     case .outlines(let outlines, let paint):
-      return outlineNodes(outlines, paint, context)
+      addOutlines(outlines, paint, context, to: &nodes)
     case .image(let image, let rect, let interpolation):
-      return imageNodes(image, rect, interpolation, context)
+      nodes += imageNodes(image, rect, interpolation, context)
     case .backdrop(let path, let style, let backdrop):
-      return backdropNodes(path, style, backdrop, context)
+      nodes += backdropNodes(path, style, backdrop, context)
     case .group(let items):
-      return groupNodes(items, context)
+      nodes += groupNodes(items, context)
     case .masked(let items, let masks):
-      return maskedNodes(items, masks, context)
+      nodes += maskedNodes(items, masks, context)
     }
   }
 
@@ -159,24 +170,25 @@ final class Preparer {
     return fixed(outline.projected(by: map))
   }
 
-  func shapeNodes(
-    _ lines: FixedLines, _ style: FillStyle, _ paint: Paint, _ context: Context
-  ) -> [Node] {
-    guard let shape = Shape(lines, style: style, bounds: context.bounds) else { return [] }
+  private func add(
+    _ lines: FixedLines, _ style: FillStyle, _ paint: Paint, _ context: Context,
+    to nodes: inout [Node]
+  ) {
+    guard let shape = Shape(lines, style: style, bounds: context.bounds) else { return }
     if case .solid(let color) = paint {
-      return [Node(.solid(shape, color), box: shape.box)]
+      nodes.append(Node(.solid(shape, color), box: shape.box))
+    } else if let shader = shader(for: paint, in: context, over: shape.box) {
+      nodes.append(Node(.shaded(shape, shader), box: shape.box))
     }
-    guard let shader = shader(for: paint, in: context, over: shape.box) else { return [] }
-    return [Node(.shaded(shape, shader), box: shape.box)]
   }
 
   /// Outlines filled by the non-zero rule become one shape, so that they do not cover each other
   /// twice; others stay apart.
-  private func outlineNodes(
-    _ placed: [PlacedOutline], _ paint: Paint, _ context: Context
-  ) -> [Node] {
+  private func addOutlines(
+    _ placed: [PlacedOutline], _ paint: Paint, _ context: Context, to nodes: inout [Node]
+  ) {
     var merged = FixedLines()
-    var nodes: [Node] = []
+    var others: [(lines: FixedLines, style: FillStyle)] = []
     for place in placed {
       let map = ProjectionTransform(place.transform).concatenating(context.transform)
       let lines =
@@ -184,13 +196,14 @@ final class Preparer {
         ? outlines.lines(of: place.outline, under: map.affine)
         : fixed(place.outline.path.flattened(under: map, tolerance: Self.tolerance))
       let style = place.outline.fillStyle
-      if style == FillStyle() {
-        if lines.box.intersects(context.bounds) { merged.append(lines) }
-      } else {
-        nodes += shapeNodes(lines, style, paint, context)
+      if style != FillStyle() {
+        others.append((lines, style))
+      } else if lines.box.intersects(context.bounds) {
+        merged.append(lines)
       }
     }
-    return shapeNodes(merged, FillStyle(), paint, context) + nodes
+    add(merged, FillStyle(), paint, context, to: &nodes)
+    for other in others { add(other.lines, other.style, paint, context, to: &nodes) }
   }
 
   private func groupNodes(_ items: [DisplayItem], _ context: Context) -> [Node] {
@@ -218,7 +231,7 @@ final class Preparer {
   }
 }
 
-extension [Node] {
+extension Sequence<Node> {
   /// The pixels any of them can touch.
   var box: PixelBox { reduce(PixelBox.empty) { $0.union($1.box) } }
 }
