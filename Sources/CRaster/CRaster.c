@@ -6,15 +6,21 @@
 #if defined(__x86_64__)
 #include "lanes.h"
 
-int zr_is_wide(void) {
+int zr_width(void) {
   static _Atomic int known;
   if (!known) {
     const char *word = getenv("ZOETROPE_SIMD");
+    if (!word) word = "";
     __builtin_cpu_init();
-    known = __builtin_cpu_supports("avx2") && !(word && !strcmp(word, "off")) ? 2 : 1;
+    int width = __builtin_cpu_supports("avx2") && strcmp(word, "off") ? 256 : 1;
+    int is_widest = __builtin_cpu_supports("avx512f") && __builtin_cpu_supports("avx512bw")
+      && __builtin_cpu_supports("avx512dq") && __builtin_cpu_supports("avx512vl");
+    known = width == 256 && is_widest && strcmp(word, "avx2") ? 512 : width;
   }
-  return known == 2;
+  return known;
 }
+
+int zr_is_wide(void) { return zr_width() > 1; }
 
 // Eight pixels: s * m + d * (255 - sa * m / 255), over 255. `m` and `sa` in both halves.
 INLINE lanes over(lanes s, lanes d, lanes m, lanes alpha) {
@@ -275,6 +281,7 @@ WIDE size_t zr_fill(uint32_t *target, size_t count, uint32_t pixel) {
 #else
 
 // Other processors: the Swift twins do all of it.
+int zr_width(void) { return 1; }
 int zr_is_wide(void) { return 0; }
 void zr_add_lines(const zr_cells *c, const int32_t *l, size_t n) {}
 void zr_fill_solid(

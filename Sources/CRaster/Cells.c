@@ -1,15 +1,14 @@
 #include "CRaster.h"
 
 #if defined(__x86_64__)
-#include <string.h>
-
+#include "cells.h"
 #include "lanes.h"
 
 // Edges go through three stages: eight edges at a time are cut into parts within one row, parts are
 // collected, eight parts at a time become what they add to three cells. What does not fit the
 // arithmetic of eight goes one by one.
 
-enum { BITS = 10, ONE = 1 << BITS, FRACTION = ONE - 1, ROOM = 256 };
+enum { ROOM = 256 };
 
 // Parts of edges within one row.
 typedef struct {
@@ -21,32 +20,26 @@ typedef struct {
   double slope[ROOM + 16];
 } parts;
 
-static void mark(uint64_t *mask, long from, long to) {
-  for (long group = from >> 2; group <= to >> 2; group++) mask[group >> 6] |= 1ull << (group & 63);
-}
-
-// One part of any kind. Heights at cell borders are rounded running values and the last cell
-// takes the rest, so no coverage can leak along a row.
-static __attribute__((noinline)) void add_alone(const parts *p, int at) {
-  const zr_cells *to = p->to;
-  int32_t *cell = to->cells + p->row[at] * to->stride;
-  int32_t xa = p->xa[at], xb = p->xb[at];
+// Heights at cell borders are rounded running values and the last cell takes the rest, so no
+// coverage can leak along a row.
+void zr_add_part(
+  const zr_cells *to, int32_t row, int32_t xa, int32_t xb, int32_t height, int64_t slope) {
+  int32_t *cell = to->cells + row * to->stride;
   int32_t left = xa < xb ? xa : xb, right = xa < xb ? xb : xa;
-  int32_t sign = p->height[at] < 0 ? -1 : 1, dy = p->height[at] * sign;
-  int64_t slope = (int64_t)p->slope[at];
+  int32_t sign = height < 0 ? -1 : 1, dy = height * sign;
   long x = left >> BITS, end = right >> BITS;
-  mark(to->masks + p->row[at] * to->words, x, end + 1);
+  mark_cells(to->masks + row * to->words, x, end + 1);
   int32_t fx = left & FRACTION, before = 0;
-  int64_t height = (int64_t)(ONE - fx) * slope + 0x80000000ll;
+  int64_t run = (int64_t)(ONE - fx) * slope + 0x80000000ll;
   for (; x < end; x++) {
-    int32_t reached = (int32_t)(height >> 32);
+    int32_t reached = (int32_t)(run >> 32);
     if (reached > dy) reached = dy;
     int32_t h = sign * (reached - before), next = h * (fx + ONE);
     cell[x] += 2 * ONE * h - next;
     cell[x + 1] += next;
     before = reached;
     fx = 0;
-    height += slope << BITS;
+    run += slope << BITS;
   }
   int32_t h = sign * (dy - before), next = h * (right & FRACTION);
   cell[end] += 2 * ONE * h - next;
@@ -141,10 +134,13 @@ INLINE void add_eight(const parts *p, int at, int one_word) {
     if (one_word) {
       to->masks[p->row[at + k]] |= bits[k];
     } else if (p->height[at + k]) {
-      mark(to->masks + p->row[at + k] * to->words, from[k], until[k] + 1);
+      mark_cells(to->masks + p->row[at + k] * to->words, from[k], until[k] + 1);
     }
   }
-  for (; alone; alone &= alone - 1) add_alone(p, at + __builtin_ctz(alone));
+  for (; alone; alone &= alone - 1) {
+    int k = at + __builtin_ctz(alone);
+    zr_add_part(to, p->row[k], p->xa[k], p->xb[k], p->height[k], (int64_t)p->slope[k]);
+  }
 }
 
 INLINE void flush(parts *p, int one_word) {
@@ -310,11 +306,19 @@ INLINE void add_all(const zr_cells *to, const int32_t *lines, size_t count, int 
   flush(&p, one_word);
 }
 
-WIDE void zr_add_lines(const zr_cells *cells, const int32_t *lines, size_t count) {
+WIDE static void add_lines(const zr_cells *cells, const int32_t *lines, size_t count) {
   if (cells->words == 1) {
     add_all(cells, lines, count, 1);
   } else {
     add_all(cells, lines, count, 0);
+  }
+}
+
+void zr_add_lines(const zr_cells *cells, const int32_t *lines, size_t count) {
+  if (zr_width() == 512 && count > 32) {
+    zr_add_lines_512(cells, lines, count);
+  } else {
+    add_lines(cells, lines, count);
   }
 }
 #endif

@@ -8,6 +8,9 @@
 
 /// Whether the kernels may be called: the processor has AVX2 and ZOETROPE_SIMD is not "off".
 int zr_is_wide(void);
+/// Bits of the vectors in use: 512 where the processor has AVX-512 (F, BW, DQ, VL) and ZOETROPE_SIMD
+/// is not "avx2", else 256; 1 where the kernels may not be called. All give the same bits.
+int zr_width(void);
 
 /// One colour laid over pixels through the same coverage, 0…255. Twin: `SolidSource.blend`.
 size_t zr_solid_span(uint32_t *target, size_t count, uint32_t pixel, uint32_t coverage);
