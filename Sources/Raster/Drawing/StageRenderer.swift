@@ -54,7 +54,7 @@ final class StageRenderer {
     _ nodes: [Node], on surface: Surface, tiles: [PixelBox], background: UInt32?
   ) {
     // Most nodes touch few tiles; their boxes side by side are quickly looked through.
-    let boxes = nodes.map(\.box)
+    let boxes = nodes.map { PackedBox($0.box) }
     let covers = nodes.indices.filter { TileCovers.isCover(nodes[$0]) }
     pool.run(tiles.count) { worker, piece in
       let (tile, painter) = (tiles[piece], painters[worker])
@@ -63,9 +63,10 @@ final class StageRenderer {
       if let background {
         surface.fill(tile, with: background, hidden: painter.covers.hidden(after: -1, in: tile))
       }
-      for index in boxes.indices where boxes[index].intersects(tile) {
+      let seen = PackedBox(tile)
+      for index in boxes.indices where boxes[index].intersects(seen) {
         let hidden =
-          index < lastCover ? painter.covers.hidden(after: index, in: boxes[index]) : nil
+          index < lastCover ? painter.covers.hidden(after: index, in: nodes[index].box) : nil
         if hidden?.isWhole == true { continue }
         painter.draw(nodes[index], surface, tile, hidden: hidden)
       }
@@ -96,5 +97,27 @@ final class StageRenderer {
           x0: region.x0, y0: top, x1: region.x1, y1: min(region.y1, top + bandHeight))
       }
     }
+  }
+}
+
+/// A box that is quickly compared.
+private struct PackedBox {
+  /// x0, y0, -x1, -y1 of a box that is not empty.
+  private let sides: SIMD4<Int32>
+
+  init(_ box: PixelBox) {
+    sides =
+      box.isEmpty
+      ? SIMD4(repeating: .max)
+      : SIMD4(
+        Int32(clamping: box.x0), Int32(clamping: box.y0), Int32(clamping: -box.x1),
+        Int32(clamping: -box.y1))
+  }
+
+  /// Whether the boxes share a pixel.
+  func intersects(_ other: PackedBox) -> Bool {
+    // x0 < other.x1 is x0 < -(-other.x1), and so on around.
+    let reach = SIMD4(other.sides.z, other.sides.w, other.sides.x, other.sides.y)
+    return all(sides .< (0 &- reach))
   }
 }

@@ -46,6 +46,16 @@ final class Node: Sendable {
     }
   }
 
+  /// A shape filled with one colour, all in sight.
+  init(filling shape: Shape, with color: DisplayColor) {
+    work = .solid(shape, color)
+    clip = nil
+    box = shape.box
+    opacity = 1
+    blendMode = .normal
+    plainFill = shape.isHard ? nil : (shape, color.pixel(opacity: 1))
+  }
+
   /// The same work under a further clip, opacity and blend mode.
   ///
   /// - Precondition: The node's own blend mode is normal.

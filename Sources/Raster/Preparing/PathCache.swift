@@ -9,6 +9,11 @@ struct PathCache {
     let elements: [Path.Element]
     let linear: SIMD4<Double>
     let points: OutlinePoints
+
+    /// The points, where they are those of a path and a map.
+    func points(at address: UInt, _ linear: SIMD4<Double>) -> OutlinePoints? {
+      elements.address == address && self.linear == linear ? points : nil
+    }
   }
   private var entries = [Entry?](repeating: nil, count: places)
   /// What was seen last at each place; only a path that comes again is worth keeping.
@@ -30,8 +35,8 @@ struct PathCache {
     let sign = Self.sign(address, linear)
     let place = Int(truncatingIfNeeded: sign >> 40) % Self.places
     if seen[place] == sign {
-      if let entry = entries[place], entry.elements.address == address, entry.linear == linear {
-        return entry.points.connect(offset: offset)
+      if let points = entries[place]?.points(at: address, linear) {
+        return points.connect(offset: offset)
       }
       guard scratch.draw(path, under: map) else { return nil }
       if pointCount + scratch.count > Self.capacity { removeAll() }

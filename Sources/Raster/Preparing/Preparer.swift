@@ -176,7 +176,7 @@ final class Preparer {
   ) {
     guard let shape = Shape(lines, style: style, bounds: context.bounds) else { return }
     if case .solid(let color) = paint {
-      nodes.append(Node(.solid(shape, color), box: shape.box))
+      nodes.append(Node(filling: shape, with: color))
     } else if let shader = shader(for: paint, in: context, over: shape.box) {
       nodes.append(Node(.shaded(shape, shader), box: shape.box))
     }
