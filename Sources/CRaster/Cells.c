@@ -314,6 +314,38 @@ WIDE static void add_lines(const zr_cells *cells, const int32_t *lines, size_t c
   }
 }
 
+// Two points on the sub-pixel grid. Adding 1.5 · 2^52 rounds to whole numbers, half to even, and
+// leaves them in the low bits.
+INLINE __m128i snapped(__m256d points, __m256d offset) {
+  points = _mm256_mul_pd(_mm256_add_pd(points, offset), _mm256_set1_pd(ONE));
+  lanes bits = _mm256_castpd_si256(_mm256_add_pd(points, _mm256_set1_pd(6755399441055744.0)));
+  return low(_mm256_permutevar8x32_epi32(bits, _mm256_setr_epi32(0, 2, 4, 6, 0, 2, 4, 6)));
+}
+
+WIDE size_t zr_connect(const double *points, size_t count, double x, double y, int32_t *lines) {
+  if (!count) return 0;
+  __m256d offset = _mm256_setr_pd(x, y, x, y);
+  __m256d last = _mm256_broadcast_pd((const __m128d *)(points + 2 * (count - 1)));
+  __m128i before = snapped(last, offset);
+  int32_t *end = lines;
+  for (size_t i = 0; i < count; i += 2) {
+    // Behind an odd number of points the last one stands twice: a level edge.
+    __m256d two = i + 1 < count ? _mm256_loadu_pd(points + 2 * i) : last;
+    __m128i second = snapped(two, offset), first = _mm_alignr_epi8(second, before, 8);
+    __m128 heights =
+      _mm_shuffle_ps(_mm_castsi128_ps(first), _mm_castsi128_ps(second), _MM_SHUFFLE(3, 1, 3, 1));
+    __m128i ys = _mm_castps_si128(heights);
+    __m128i level = _mm_cmpeq_epi32(ys, _mm_shuffle_epi32(ys, _MM_SHUFFLE(2, 3, 0, 1)));
+    int bits = _mm_movemask_ps(_mm_castsi128_ps(level));
+    _mm_storeu_si128((__m128i *)end, first);
+    end += bits & 1 ? 0 : 4;
+    _mm_storeu_si128((__m128i *)end, second);
+    end += bits & 4 ? 0 : 4;
+    before = second;
+  }
+  return (size_t)(end - lines) / 4;
+}
+
 void zr_add_lines(const zr_cells *cells, const int32_t *lines, size_t count) {
   if (zr_width() == 512 && count > 32) {
     zr_add_lines_512(cells, lines, count);

@@ -24,7 +24,9 @@ import Testing
   }
 
   private static func sorted(_ lines: FixedLines) -> [[Int32]] {
-    lines.lines.map { [$0.start.x, $0.start.y, $0.end.x, $0.end.y] }.sorted { $0.lexicographicallyPrecedes($1) }
+    lines.map { [$0.start.x, $0.start.y, $0.end.x, $0.end.y] }.sorted {
+      $0.lexicographicallyPrecedes($1)
+    }
   }
 
   @Test("are those of the flattened path, wherever they are connected", arguments: 0..<80)
@@ -42,7 +44,7 @@ import Testing
     (map.tx, map.ty) = (offset.x, offset.y)
     let flattened = path.flattened(under: map, tolerance: Renderer.flatteningTolerance)
     let wanted = FixedLines(flattened)
-    let lines = points.connect(offset: offset)
+    let lines = points.connect(offset: offset, in: EdgePool())
     #expect(Self.sorted(lines) == Self.sorted(wanted))
     #expect(lines.low == wanted.low && lines.high == wanted.high)
   }

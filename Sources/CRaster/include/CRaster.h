@@ -60,6 +60,11 @@ typedef struct {
   int32_t rows, left, top;
 } zr_cells;
 
+/// Snaps points, moved by (x, y), to 1/1024 of a pixel and connects them to a closed contour; without
+/// the edges that are level. Returns how many edges there are, at most `count`; may write one more.
+/// Twin: `OutlinePoints.connect`.
+size_t zr_connect(const double *points, size_t count, double x, double y, int32_t *lines);
+
 /// Adds edges: x and y of the start, then of the end, in 1/1024 of a pixel. Twin:
 /// `CoverageCells.addPlainly`. May add 0 to the cell after the last one.
 void zr_add_lines(const zr_cells *cells, const int32_t *lines, size_t count);

@@ -1,3 +1,4 @@
+import CRaster
 import Geometry
 
 /// The points of an outline's contours, flattened as filling needs them.
@@ -89,32 +90,42 @@ package final class OutlinePoints: @unchecked Sendable {
 
   /// The edges of all contours, closed, moved by `offset`.
   /// - `offset`: In pixels; parts less than `limit`.
-  package func connect(offset: SIMD2<Double>) -> FixedLines {
-    FixedLines(capacity: count + 1) { lines in
+  package func connect(
+    offset: SIMD2<Double>, in pool: EdgePool, isWide: Bool = Kernel.isWide
+  ) -> FixedLines {
+    // The kernel writes an edge behind the last one.
+    pool.lines(capacity: count + 2) { lines in
       var (start, total) = (0, 0)
-      var box = FixedLines.emptyBox
+      var box = EdgeBox()
       for end in ends {
-        total &+= connect(start..<end, offset, lines + total, &box)
+        total &+=
+          isWide
+          ? zr_connect(
+            UnsafeRawPointer(points + start).assumingMemoryBound(to: Double.self), end &- start,
+            offset.x, offset.y,
+            UnsafeMutableRawPointer(lines + total).assumingMemoryBound(to: Int32.self))
+          : connect(start..<end, offset, lines + total)
         start = end
+      }
+      for index in 0..<total {
+        let line = SIMD4(lowHalf: lines[index].start, highHalf: lines[index].end)
+        box.low = pointwiseMin(box.low, line)
+        box.high = pointwiseMax(box.high, line)
       }
       return (total, box)
     }
   }
 
-  /// Writes the edges of one contour, at most as many as it has points.
+  /// Writes the edges of one contour, at most as many as it has points. The twin of the kernel.
   private func connect(
-    _ contour: Range<Int>, _ offset: SIMD2<Double>, _ lines: UnsafeMutablePointer<FixedLine>,
-    _ box: inout FixedLines.EdgeBox
+    _ contour: Range<Int>, _ offset: SIMD2<Double>, _ lines: UnsafeMutablePointer<FixedLine>
   ) -> Int {
-    var before = FixedLines.snap(points[contour.upperBound - 1] + offset)
+    var before = (points[contour.upperBound - 1] + offset).snapped
     var total = 0
     for index in contour {
-      let point = FixedLines.snap(points[index] + offset)
+      let point = (points[index] + offset).snapped
       if point.y != before.y {
         lines[total] = FixedLine(start: before, end: point)
-        let line = SIMD4(lowHalf: before, highHalf: point)
-        box.low = pointwiseMin(box.low, line)
-        box.high = pointwiseMax(box.high, line)
         total &+= 1
       }
       before = point

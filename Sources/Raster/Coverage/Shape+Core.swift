@@ -60,7 +60,7 @@ extension Shape {
   func edges(in rows: Range<Int>) -> ContiguousArray<FixedLine> {
     let one = Int32(Subpixel.one)
     let (top, bottom) = (Int32(rows.lowerBound) * one, Int32(rows.upperBound) * one)
-    return lines.lines.filter { $0.bottom > top && $0.top < bottom }
+    return ContiguousArray(lines.lazy.filter { $0.bottom > top && $0.top < bottom })
   }
 
   /// The x of a line at a height between its ends, to a sub-pixel.

@@ -21,7 +21,7 @@ final class TileCovers {
     guard node.box.width >= 96, node.box.height >= 2 * stripHeight, node.clip == nil,
       node.blendMode == .normal, case .solid(let shape, let color) = node.work, !shape.isHard
     else { return false }
-    return shape.lines.lines.count <= mostEdges && color.pixel(opacity: node.opacity) >> 24 == 255
+    return shape.lines.count <= mostEdges && color.pixel(opacity: node.opacity) >> 24 == 255
   }
 
   /// Looks for what is hidden in a tile.

@@ -62,7 +62,7 @@ final class TilePainter {
   private func load(_ shape: Shape, rows box: PixelBox, columns region: PixelBox) -> Range<Int> {
     let left = shape.box.x0 & ~3
     cells.begin(PixelBox(x0: left, y0: box.y0, x1: shape.box.x1, y1: box.y1))
-    shape.lines.lines.withUnsafeBufferPointer { cells.add($0) }
+    shape.lines.withUnsafeBufferPointer { cells.add($0) }
     let first = max(0, (region.x0 - left) / 4)
     return first..<max(first, (min(region.x1, (shape.box.x1 + 3) & ~3) - left) / 4)
   }

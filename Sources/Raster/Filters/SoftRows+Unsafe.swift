@@ -183,7 +183,7 @@ extension Shape {
     // Whether a row differs within itself, and whether it may differ from the row above.
     var isOwn = [Bool](repeating: false, count: box.height)
     var begins = [Bool](repeating: false, count: box.height + 1)
-    for line in lines.lines {
+    for line in lines {
       let (y0, y1) = (line.top, line.bottom)
       let first = Int(y0 >> Subpixel.bits) - box.y0
       let last = Int((y1 - 1) >> Subpixel.bits) - box.y0

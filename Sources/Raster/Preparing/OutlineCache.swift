@@ -21,8 +21,11 @@ struct OutlineCache {
   /// Edges beyond this many, 16 bytes each, empty the cache.
   private static let capacity = 1 << 20
 
-  /// The edges of an outline under an affine map to pixels.
-  mutating func lines(of outline: Outline, under map: CGAffineTransform) -> FixedLines {
+  /// The edges of an outline under an affine map to pixels, and where they are to be moved; nil where
+  /// that is out of reach.
+  mutating func lines(
+    of outline: Outline, under map: CGAffineTransform
+  ) -> (lines: FixedLines, offset: SIMD2<Int32>)? {
     let scale = SIMD4(
       Double(map.a).bitPattern, Double(map.b).bitPattern, Double(map.c).bitPattern,
       Double(map.d).bitPattern)
@@ -34,15 +37,15 @@ struct OutlineCache {
       let linear = CGAffineTransform(a: map.a, b: map.b, c: map.c, d: map.d, tx: 0, ty: 0)
       lines = FixedLines(
         outline.path.flattened(under: linear, tolerance: Preparer.tolerance))
-      if lineCount + lines.lines.count > Self.capacity {
+      if lineCount + lines.count > Self.capacity {
         entries.removeAll()
         lineCount = 0
       }
-      lineCount += lines.lines.count
+      lineCount += lines.count
       entries[key] = Entry(outline: outline, lines: lines)
     }
     let far = Subpixel.guardBand
-    guard abs(Double(map.tx)) < far, abs(Double(map.ty)) < far else { return FixedLines() }
-    return lines.moved(by: FixedLines.snap(SIMD2(Double(map.tx), Double(map.ty))))
+    guard abs(Double(map.tx)) < far, abs(Double(map.ty)) < far else { return nil }
+    return (lines, SIMD2(Double(map.tx), Double(map.ty)).snapped)
   }
 }

@@ -26,7 +26,8 @@ struct PathCache {
   private static let capacity = 1 << 20
 
   /// The edges of a path under an affine map to pixels; nil where only the careful way will do.
-  mutating func lines(of path: Path, under map: CGAffineTransform) -> FixedLines? {
+  mutating func lines(of path: Path, under map: CGAffineTransform, in pool: EdgePool) -> FixedLines?
+  {
     let offset = SIMD2(Double(map.tx), Double(map.ty))
     let limit = OutlinePoints.limit
     guard abs(offset.x) < limit, abs(offset.y) < limit else { return nil }
@@ -36,17 +37,17 @@ struct PathCache {
     let place = Int(truncatingIfNeeded: sign >> 40) % Self.places
     if seen[place] == sign {
       if let points = entries[place]?.points(at: address, linear) {
-        return points.connect(offset: offset)
+        return points.connect(offset: offset, in: pool)
       }
       guard scratch.draw(path, under: map) else { return nil }
       if pointCount + scratch.count > Self.capacity { removeAll() }
       pointCount += scratch.count - (entries[place]?.points.count ?? 0)
       entries[place] = Entry(
         elements: path.elements, linear: linear, points: OutlinePoints(keeping: scratch))
-      return scratch.connect(offset: offset)
+      return scratch.connect(offset: offset, in: pool)
     }
     seen[place] = sign
-    return scratch.draw(path, under: map) ? scratch.connect(offset: offset) : nil
+    return scratch.draw(path, under: map) ? scratch.connect(offset: offset, in: pool) : nil
   }
 
   private mutating func removeAll() {

@@ -33,12 +33,15 @@ final class Preparer {
     if !warnings.contains(text) { warnings.append(text) }
   }
 
+  private let pool = EdgePool()
   /// Memory for the lines of one path after the other.
   private var scratch = Polylines()
 
   /// The edges of a path's inside.
   func edges(of path: Path, under map: ProjectionTransform) -> FixedLines {
-    if map.isAffine, let lines = paths.lines(of: path, under: map.affine) { return lines }
+    if map.isAffine, let lines = paths.lines(of: path, under: map.affine, in: pool) {
+      return lines
+    }
     var memory = Polylines()
     swap(&memory, &scratch)
     scratch = path.flattened(under: map, tolerance: Self.tolerance, memory: memory)
@@ -187,22 +190,27 @@ final class Preparer {
   private func addOutlines(
     _ placed: [PlacedOutline], _ paint: Paint, _ context: Context, to nodes: inout [Node]
   ) {
-    var merged = FixedLines()
+    var merged = EdgeBuilder()
     var others: [(lines: FixedLines, style: FillStyle)] = []
     for place in placed {
       let map = ProjectionTransform(place.transform).concatenating(context.transform)
-      let lines =
+      let placed =
         map.isAffine
         ? outlines.lines(of: place.outline, under: map.affine)
-        : fixed(place.outline.path.flattened(under: map, tolerance: Self.tolerance))
+        : (fixed(place.outline.path.flattened(under: map, tolerance: Self.tolerance)), .zero)
+      guard let (lines, offset) = placed else { continue }
       let style = place.outline.fillStyle
-      if style != FillStyle() {
-        others.append((lines, style))
-      } else if lines.box.intersects(context.bounds) {
-        merged.append(lines)
+      if style == FillStyle() {
+        if lines.box(movedBy: offset).intersects(context.bounds) {
+          merged.append(lines, movedBy: offset)
+        }
+      } else {
+        var moved = EdgeBuilder()
+        moved.append(lines, movedBy: offset)
+        others.append((FixedLines(moved), style))
       }
     }
-    add(merged, FillStyle(), paint, context, to: &nodes)
+    add(FixedLines(merged), FillStyle(), paint, context, to: &nodes)
     for other in others { add(other.lines, other.style, paint, context, to: &nodes) }
   }
 
