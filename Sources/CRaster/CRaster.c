@@ -283,7 +283,7 @@ WIDE size_t zr_fill(uint32_t *target, size_t count, uint32_t pixel) {
 // Other processors: the Swift twins do all of it.
 int zr_width(void) { return 1; }
 int zr_is_wide(void) { return 0; }
-void zr_add_lines(const zr_cells *c, const int32_t *l, size_t n) {}
+void zr_add_lines(const zr_cells *c, const int32_t *l, size_t n, int w) {}
 size_t zr_connect(const double *p, size_t n, double x, double y, int32_t *l) { return 0; }
 void zr_fill_solid(
   const zr_cells *c, int e, long f, long l, const int32_t *h, uint32_t *t, long s, uint32_t p) {}

@@ -346,8 +346,9 @@ WIDE size_t zr_connect(const double *points, size_t count, double x, double y, i
   return (size_t)(end - lines) / 4;
 }
 
-void zr_add_lines(const zr_cells *cells, const int32_t *lines, size_t count) {
-  if (zr_width() == 512 && count > 32) {
+void zr_add_lines(const zr_cells *cells, const int32_t *lines, size_t count, int width) {
+  // Few edges are done before the wider vectors are set up.
+  if (width == 512 && count > 32) {
     zr_add_lines_512(cells, lines, count);
   } else {
     add_lines(cells, lines, count);

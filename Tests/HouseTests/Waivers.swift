@@ -30,7 +30,7 @@ enum Waivers {
     "Sources/Annexe/UIKit/UIColor.swift": "Apple's signatures take pointers",
     "Sources/Encoders/Descriptor.swift": "hands bytes to the system's write call",
     "Sources/Encoders/OutputFile.swift": "hands bytes to the system's write call",
-    "Sources/Raster/Coverage/FixedLines.swift": "reads the bits of a vector",
+    "Sources/Raster/Coverage/FixedLine.swift": "reads the bits of a vector",
     "Sources/Raster/Paint/ConstantShader.swift": "a witness of a protocol of the pixel loops",
     "Sources/Raster/Paint/ImagePyramid.swift": "hands pixels to the pixel loops",
     "Sources/Raster/Pixmap.swift": "owns the pixels",

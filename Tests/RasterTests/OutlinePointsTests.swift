@@ -44,9 +44,11 @@ import Testing
     (map.tx, map.ty) = (offset.x, offset.y)
     let flattened = path.flattened(under: map, tolerance: Renderer.flatteningTolerance)
     let wanted = FixedLines(flattened)
-    let lines = points.connect(offset: offset, in: EdgePool())
-    #expect(Self.sorted(lines) == Self.sorted(wanted))
-    #expect(lines.low == wanted.low && lines.high == wanted.high)
+    for isWide in [false, Kernel.isWide] {
+      let lines = points.connect(offset: offset, in: EdgePool(), isWide: isWide)
+      #expect(Self.sorted(lines) == Self.sorted(wanted))
+      #expect(lines.low == wanted.low && lines.high == wanted.high)
+    }
   }
 
   @Test("are left to the careful way where coordinates are far or none")

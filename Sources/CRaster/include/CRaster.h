@@ -66,8 +66,9 @@ typedef struct {
 size_t zr_connect(const double *points, size_t count, double x, double y, int32_t *lines);
 
 /// Adds edges: x and y of the start, then of the end, in 1/1024 of a pixel. Twin:
-/// `CoverageCells.addPlainly`. May add 0 to the cell after the last one.
-void zr_add_lines(const zr_cells *cells, const int32_t *lines, size_t count);
+/// `CoverageCells.addPlainly`. May add 0 to the cell after the last one. `width` is 256 or 512, at
+/// most `zr_width`.
+void zr_add_lines(const zr_cells *cells, const int32_t *lines, size_t count, int width);
 
 /// Turns differences into coverage, lays a colour over pixels with it, and leaves the cells zero.
 /// `target` is the pixel of the first cell, `stride` the bytes from one row to the next; groups

@@ -114,6 +114,8 @@ package enum Kernel {
   /// Whether this processor has the wide kernels, and they are not switched off by
   /// `ZOETROPE_SIMD=off`; they give the same bits.
   package static let isWide = zr_is_wide() != 0
+  /// Bits of the widest vectors in use; 1 without wide kernels.
+  package static let width = zr_width()
 
   /// x / 255, rounded, for x up to 255².
   @inline(__always)

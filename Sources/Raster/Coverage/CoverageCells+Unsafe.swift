@@ -70,14 +70,14 @@ package final class CoverageCells {
 
   /// Adds the edges, of which only the rows of the box are written.
   package func add(
-    _ lines: UnsafeBufferPointer<FixedLine>, isWide: Bool = Kernel.isWide
+    _ lines: UnsafeBufferPointer<FixedLine>, width: Int32 = Kernel.width
   ) {
-    guard let base = lines.baseAddress, isWide, Subpixel.bits == 10 else {
+    guard let base = lines.baseAddress, width > 1, Subpixel.bits == 10 else {
       return addPlainly(lines)
     }
     var kernel = kernel
     let numbers = UnsafeRawPointer(base).assumingMemoryBound(to: Int32.self)
-    zr_add_lines(&kernel, numbers, lines.count)
+    zr_add_lines(&kernel, numbers, lines.count, width)
   }
 
   /// The twin of the kernel behind `add`.

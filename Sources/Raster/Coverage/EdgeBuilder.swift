@@ -35,9 +35,7 @@ struct EdgeBuilder {
 
   /// Appends edges moved by whole sub-pixels.
   mutating func append(_ lines: FixedLines, movedBy offset: SIMD2<Int32>) {
-    lines.withUnsafeBufferPointer {
-      for line in $0 { edges.append(line.moved(by: offset)) }
-    }
+    for line in lines { edges.append(line.moved(by: offset)) }
     low = pointwiseMin(low, lines.low &+ offset)
     high = pointwiseMax(high, lines.high &+ offset)
   }

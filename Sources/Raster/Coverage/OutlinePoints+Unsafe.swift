@@ -116,7 +116,9 @@ package final class OutlinePoints: @unchecked Sendable {
     }
   }
 
-  /// Writes the edges of one contour, at most as many as it has points. The twin of the kernel.
+  /// Writes the edges of one contour, at most as many as it has points.
+  ///
+  /// The twin of the kernel.
   private func connect(
     _ contour: Range<Int>, _ offset: SIMD2<Double>, _ lines: UnsafeMutablePointer<FixedLine>
   ) -> Int {
