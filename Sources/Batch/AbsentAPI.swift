@@ -4,26 +4,20 @@
 package enum AbsentAPI {
   package static let names: [(name: String, instead: String)] = [
     ("Chart", "bars of Capsule or Rectangle in an HStack, or a Path"),
-    ("EditMode", "a Bool of your own"),
     ("Map", "an Image of the map"),
     ("MultiDatePicker", "DatePicker"),
-    ("OutlineGroup", "DisclosureGroup"),
     ("PencilKit", "Canvas"),
     ("PhotosPicker", "Button"),
     ("RealityView", "Canvas, rotation3DEffect"),
     ("SceneView", "Canvas, rotation3DEffect"),
     ("SignInWithAppleButton", "Button"),
     ("SpriteView", "Canvas in a TimelineView"),
-    ("Table", "List or Grid"),
     ("WebView", "Text or Image"),
     ("chartXAxis", "Text below the bars"),
     ("fileImporter", "a value of your own"),
-    ("inspector", "overlay or HStack"),
     ("keyframeTimeline", "KeyframeTimeline"),
-    ("onContinueUserActivity", "onAppear"),
     ("onPasteCommand", "onTapGesture"),
     ("photosPicker", "a value of your own"),
     ("quickLookPreview", "sheet"),
-    ("tableStyle", "listStyle"),
   ]
 }

@@ -62,7 +62,12 @@ struct ScenePreview {
       description: PreviewDescription(
         index: 0, name: registration.name, file: file(registration.fileID, sources),
         line: registration.line, kind: isView ? "View" : "Preview"),
-      traits: registration.traits, make: { registration.make() })
+      traits: registration.traits,
+      make: {
+        registration.traits.reduce(registration.make()) { view, trait in
+          if case .around(let wrap) = trait.wish { wrap(view) } else { view }
+        }
+      })
   }
 
   /// A provider's place is where its name is declared.

@@ -22,7 +22,7 @@ struct SceneCanvas: Equatable {
   init(_ wanted: SceneJob.CanvasSize?, traits: [PreviewTrait<Preview.ViewTraits>]) {
     for trait in traits {
       switch trait.wish {
-      case .deviceLayout: break
+      case .deviceLayout, .around: break
       case .sizeThatFits: fit = .layout
       case .fixed(let width, let height): size = CGSize(width: width, height: height)
       case .orientation(let orientation):

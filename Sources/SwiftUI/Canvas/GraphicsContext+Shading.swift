@@ -37,6 +37,16 @@ extension GraphicsContext {
     public static func style<S: ShapeStyle>(_ style: S) -> Shading {
       Shading { rect, environment in style.paint(in: environment).paint(in: rect) }
     }
+    /// Copies of a picture; the first one begins at a point.
+    public static func tiledImage(
+      _ image: Image, origin: CGPoint = .zero,
+      sourceRect: CGRect = CGRect(x: 0, y: 0, width: 1, height: 1), scale: CGFloat = 1
+    ) -> Shading {
+      Shading { _, environment in
+        ImagePaint(image: image, sourceRect: sourceRect, scale: scale).paint(in: environment)
+          .paint(in: CGRect(origin: origin, size: .zero))
+      }
+    }
     /// Colours along a line.
     public static func linearGradient(
       _ gradient: Gradient, startPoint: CGPoint, endPoint: CGPoint,

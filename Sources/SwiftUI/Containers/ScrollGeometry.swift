@@ -25,13 +25,6 @@ public struct ScrollGeometry: Equatable, Sendable {
   }
 }
 
-/// How a scroll view moves.
-@frozen public enum ScrollPhase: Hashable, Sendable {
-  case idle, tracking, interacting, decelerating, animating
-  /// Whether the content moves.
-  public var isScrolling: Bool { self != .idle && self != .tracking }
-}
-
 private struct WatchersKey: EnvironmentKey {
   static let defaultValue: [(ScrollGeometry) -> Void] = []
 }
@@ -92,10 +85,6 @@ extension View {
     for type: T.Type, of transform: @escaping (ScrollGeometry) -> T,
     action: @escaping (_ oldValue: T, _ newValue: T) -> Void
   ) -> some View { modifier(ScrollWatcher(transform: transform, action: action)) }
-  /// Has no effect in a film: how a scroll view begins and ends to move.
-  public func onScrollPhaseChange(
-    _ action: @escaping (_ oldPhase: ScrollPhase, _ newPhase: ScrollPhase) -> Void
-  ) -> some View { self }
   /// Does something when a share of the view comes into or goes out of sight of a scroll view.
   public func onScrollVisibilityChange(
     threshold: Double = 0.5, _ action: @escaping (Bool) -> Void

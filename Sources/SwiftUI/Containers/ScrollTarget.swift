@@ -74,9 +74,18 @@ public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior {
     public static let alwaysByOne = LimitBehavior(reach: .view)
   }
   private let limit: LimitBehavior
+  /// The point of a view that comes to the same point of the window; nil: the beginning.
+  let anchor: UnitPoint?
 
   /// Rests at views.
-  public init(limitBehavior: LimitBehavior = .automatic) { limit = limitBehavior }
+  public init(limitBehavior: LimitBehavior = .automatic) {
+    self.init(limitBehavior: limitBehavior, anchor: nil)
+  }
+  /// Rests at views, of which a point comes to the same point of the window.
+  public init(limitBehavior: LimitBehavior = .automatic, anchor: UnitPoint?) {
+    limit = limitBehavior
+    self.anchor = anchor
+  }
 
   /// The view nearest to where the movement would end.
   public func updateTarget(_ target: inout ScrollTarget, context: TargetContext) {
@@ -123,6 +132,12 @@ extension ScrollTargetBehavior where Self == ViewAlignedScrollTargetBehavior {
     limitBehavior: ViewAlignedScrollTargetBehavior.LimitBehavior
   ) -> ViewAlignedScrollTargetBehavior {
     ViewAlignedScrollTargetBehavior(limitBehavior: limitBehavior)
+  }
+  /// Rests at views, of which a point comes to the same point of the window.
+  public static func viewAligned(
+    limitBehavior: ViewAlignedScrollTargetBehavior.LimitBehavior = .automatic, anchor: UnitPoint?
+  ) -> ViewAlignedScrollTargetBehavior {
+    ViewAlignedScrollTargetBehavior(limitBehavior: limitBehavior, anchor: anchor)
   }
 }
 

@@ -9,10 +9,11 @@ final class ScrollTrack {
   weak var targets: _Node?
   /// The identity that a movement has told the scene.
   var told: AnyHashable?
+  var phase = ScrollPhase.idle
   private var first = CGPoint.zero
   private var last: TouchEvent?
   /// Points a second.
-  private var velocity = CGPoint.zero
+  private(set) var velocity = CGPoint.zero
 
   /// How far the content can go.
   var limit: CGPoint {
@@ -56,7 +57,8 @@ final class ScrollTrack {
         originalTarget: ScrollTarget(rect: CGRect(origin: first, size: window)),
         velocity: CGVector(dx: velocity.x / 1000, dy: velocity.y / 1000), contentSize: size,
         containerSize: window, axes: axes, position: position,
-        stops: stops(margins).map(\.offset)))
+        stops: stops(margins, (behavior as? ViewAlignedScrollTargetBehavior)?.anchor)
+          .map(\.offset)))
     let anchor = target.anchor ?? .topLeading
     let x = target.rect.minX + anchor.x * (target.rect.width - window.width)
     let y = target.rect.minY + anchor.y * (target.rect.height - window.height)
@@ -65,13 +67,39 @@ final class ScrollTrack {
       y: axes.contains(.vertical) ? min(max(y, 0), limit.y) : 0)
   }
 
-  /// The views that scrolling may rest at, and the offsets at which they lie first.
-  private func stops(_ margins: EdgeInsets) -> [(id: AnyHashable?, offset: CGPoint)] {
+  /// The views that scrolling may rest at, and the offsets at which they lie first, or with a
+  /// point of them at the same point of the window inside of its margins.
+  private func stops(
+    _ margins: EdgeInsets, _ anchor: UnitPoint? = nil
+  ) -> [(id: AnyHashable?, offset: CGPoint)] {
     guard let whole = content?.boxes.first, let targets else { return [] }
+    let point = anchor ?? .topLeading
+    let inner = CGSize(
+      width: window.width - margins.leading - margins.trailing,
+      height: window.height - margins.top - margins.bottom)
     return targets.placedViews.map { id, frame in
-      let x = frame.minX - whole.globalOrigin.x - margins.leading
-      let y = frame.minY - whole.globalOrigin.y - margins.top
+      let x =
+        frame.minX - whole.globalOrigin.x - margins.leading
+        + point.x * (frame.width - inner.width)
+      let y =
+        frame.minY - whole.globalOrigin.y - margins.top
+        + point.y * (frame.height - inner.height)
       return (id, CGPoint(x: min(max(x, 0), limit.x), y: min(max(y, 0), limit.y)))
+    }
+  }
+
+  /// The identities of views of the target layout of which a share is in the window.
+  func targets(inSightAt offset: CGPoint, threshold: Double) -> [AnyHashable] {
+    guard let whole = content?.boxes.first, let targets else { return [] }
+    let sight = CGRect(origin: offset, size: window)
+    return targets.placedViews.compactMap { id, frame in
+      let place = frame.offsetBy(dx: -whole.globalOrigin.x, dy: -whole.globalOrigin.y)
+      let seen = place.intersection(sight)
+      let area = place.width * place.height
+      guard area > 0, !seen.isNull, seen.width * seen.height >= CGFloat(threshold) * area else {
+        return nil
+      }
+      return id
     }
   }
 

@@ -16,6 +16,8 @@ public struct ScrollView<Content: View>: View {
   @Environment(\.contentMargins) private var margins
   @Environment(\.scrollPositionBinding) private var position
   @Environment(\.scrollWatchers) private var watchers
+  @Environment(\.scrollPhaseWatchers) private var phaseWatchers
+  @Environment(\.scrollTargetWatchers) private var targetWatchers
   @Environment(\.scrollStand) private var stand
 
   /// A window that scrolls along some directions.
@@ -36,6 +38,7 @@ public struct ScrollView<Content: View>: View {
       ScrollStack(axes: axes, content: content.padding(margins))
         .modifier(NodeMark(track: track))
         .modifier(ScrollWatch(track: track, watchers: watchers))
+        .modifier(ScrollTargetWatch(track: track, watchers: targetWatchers))
     }
     .coordinateSpace(name: ScrollWindow.space)
     .modifier(ScrollClip(isDisabled: isClipDisabled))
@@ -44,7 +47,13 @@ public struct ScrollView<Content: View>: View {
       \.scrollWindow, ScrollWindow(axes: axes, size: { MainActor.assumeIsolated { track.window } })
     )
     .environment(\.scrollTrack, track)
-    .environment(\.scrollWatchers, [])
+    .modifier(
+      EnvironmentChange {
+        $0.scrollWatchers = []
+        $0.scrollPhaseWatchers = []
+        $0.scrollTargetWatchers = []
+      }
+    )
     .environment(\.scrollStand, nil)
     .environment(\.scrollPositionBinding, nil)
     .environment(\.scrollAnchor, nil)
@@ -69,28 +78,50 @@ public struct ScrollView<Content: View>: View {
     if position.wrappedValue != id { position.wrappedValue = id }
   }
 
+  private func phase(_ next: ScrollPhase) { track.change(to: next, at: offset, phaseWatchers) }
+
+  /// Lets the content come to rest after a movement.
+  private func glide(to end: CGPoint, _ animation: Animation) {
+    guard !phaseWatchers.isEmpty else { return withAnimation(animation) { offset = end } }
+    guard end != offset else { return phase(.idle) }
+    phase(.decelerating)
+    withAnimation(animation) {
+      offset = end
+    } completion: {
+      // A finger that came back in between has begun anew.
+      if track.phase == .decelerating { phase(.idle) }
+    }
+  }
+
   private var actions: TouchActions {
     var actions = TouchActions()
     guard isEnabled else { return actions }
     let track = track
     actions.drag = { event in
       switch event.stage {
-      case .began: track.begin(at: offset, event)
+      case .began:
+        track.begin(at: offset, event)
+        phase(.interacting)
       case .moved, .held: offset = track.drag(event, axes)
       case .ended:
         let end = track.end(event, axes, behavior, margins)
-        withAnimation(end.animation) { offset = end.offset }
+        glide(to: end.offset, end.animation)
         tellPosition(end.offset)
       }
     }
     actions.dragAxes = axes
     actions.scroll = ScrollActions(axes: axes) { stage, way in
-      if stage == .began { track.begin(at: offset) }
+      if stage == .began {
+        track.begin(at: offset)
+        phase(.interacting)
+      }
       offset = track.scrolled(by: way, axes)
       guard stage == .ended else { return }
       if let behavior {
         let rest = track.rest(behavior, from: offset, to: offset, .zero, axes, margins)
-        withAnimation(.spring(duration: 0.4, bounce: 0)) { offset = rest }
+        glide(to: rest, .spring(duration: 0.4, bounce: 0))
+      } else {
+        phase(.idle)
       }
       tellPosition(offset)
     }

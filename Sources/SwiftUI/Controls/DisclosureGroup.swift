@@ -4,7 +4,7 @@ public struct DisclosureGroup<Label: View, Content: View>: View {
   let content: () -> Content
   let expanded: Binding<Bool>?
   @State private var isOpen = false
-  @Environment(\.listLook) private var list
+  @Environment(\.disclosureGroupStyle) private var style
 
   /// Folded views.
   public init(@ViewBuilder content: @escaping () -> Content, @ViewBuilder label: () -> Label) {
@@ -22,9 +22,29 @@ public struct DisclosureGroup<Label: View, Content: View>: View {
     expanded = isExpanded
   }
 
-  /// The label with a mark, and the views while they are not folded.
+  /// The group in the style of the environment.
   public var body: some View {
     let binding = expanded ?? $isOpen
+    if let style {
+      style.makeGroup(
+        DisclosureGroupStyleConfiguration(
+          label: .init(content: AnyView(label)), content: .init { AnyView(content()) },
+          isExpanded: binding))
+    } else {
+      DisclosureBody(label: label, expanded: binding, content: content)
+    }
+  }
+}
+
+/// The platform's look of a folded group.
+struct DisclosureBody<Label: View, Content: View>: View {
+  let label: Label
+  let expanded: Binding<Bool>
+  @ViewBuilder let content: () -> Content
+  @Environment(\.listLook) private var list
+
+  var body: some View {
+    let binding = expanded
     let isExpanded = binding.wrappedValue
     var actions = TouchActions()
     actions.tap = { _ in

@@ -2,14 +2,30 @@
 public struct LabeledContent<Label: View, Content: View>: View {
   let label: Label
   let content: Content
-  @Environment(\.hidesLabels) private var hidesLabels
+  @Environment(\.labeledContentStyle) private var style
   /// A label with a view.
   public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
     self.content = content()
     self.label = label()
   }
-  /// The label at the leading side, the value at the trailing one.
+  /// The label and the value in the style of the environment.
   public var body: some View {
+    if let style {
+      style.makeContent(
+        LabeledContentStyleConfiguration(
+          label: .init(content: AnyView(label)), content: .init(content: AnyView(content))))
+    } else {
+      LabeledContentBody(label: label, content: content)
+    }
+  }
+}
+
+/// The platform's look: the label at the leading side, the value at the trailing one.
+struct LabeledContentBody<Label: View, Content: View>: View {
+  let label: Label
+  let content: Content
+  @Environment(\.hidesLabels) private var hidesLabels
+  var body: some View {
     HStack(spacing: 8) {
       if !hidesLabels {
         label

@@ -3,6 +3,7 @@ public struct Menu<Label: View, Content: View>: View {
   let label: Label
   let content: Content
   let action: (() -> Void)?
+  @Environment(\.menuStyle) private var style
 
   init(label: Label, content: Content, action: (() -> Void)?) {
     self.label = label
@@ -20,9 +21,14 @@ public struct Menu<Label: View, Content: View>: View {
   ) {
     self.init(label: label(), content: content(), action: primaryAction)
   }
-  /// The label in the look of buttons.
+  /// The label in the look of buttons, or in the style of the environment.
   public var body: some View {
-    if let action {
+    if let style {
+      style.makeMenu(
+        MenuStyleConfiguration(
+          label: .init(content: AnyView(label)), content: .init(content: AnyView(content)),
+          action: action))
+    } else if let action {
       Button(action: action) { label }
     } else {
       MenuHost(label: label) { _ in content }
@@ -39,6 +45,15 @@ extension Menu where Label == Text {
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
     self.init(label: Text(title), content: content(), action: nil)
+  }
+}
+extension Menu where Label == Text {
+  /// A menu with a text and an action of its own.
+  public init(
+    _ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content,
+    primaryAction: @escaping () -> Void
+  ) {
+    self.init(label: Text(titleKey), content: content(), action: primaryAction)
   }
 }
 extension Menu where Label == SwiftUI.Label<Text, Image> {
@@ -107,34 +122,5 @@ extension ShareLink where Label == SwiftUI.Label<Text, Image> {
   /// A button with a text.
   public init<I>(_ titleKey: LocalizedStringKey, item: I) {
     self.init(item: item) { SwiftUI.Label(titleKey, systemImage: "square.and.arrow.up") }
-  }
-}
-
-/// A button that would begin to edit a list.
-public struct EditButton: View {
-  @State private var isEditing = false
-  /// The button.
-  public init() {}
-  /// Edit, or Done while editing.
-  public var body: some View {
-    Button(isEditing ? "Done" : "Edit") { isEditing.toggle() }
-  }
-}
-
-/// Controls that belong together.
-public struct ControlGroup<Content: View>: View {
-  let content: Content
-  /// A group.
-  public init(@ViewBuilder content: () -> Content) { self.content = content() }
-  /// A group with a label.
-  public init<L: View>(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> L) {
-    self.content = content()
-  }
-  /// The controls side by side on one ground.
-  public var body: some View {
-    HStack(spacing: 16) { content }
-      .padding(.horizontal, 12)
-      .padding(.vertical, 7)
-      .background(ControlColor.tertiaryFill, in: RoundedRectangle(cornerRadius: 8))
   }
 }

@@ -10,7 +10,20 @@ public struct GlassEffectContainer<Content: View>: View {
   /// The content.
   public var body: some View { content }
 }
+/// How glass comes and goes.
+///
+/// Has no effect here: glass comes as its view does.
+public struct GlassEffectTransition: Sendable {
+  /// Out of the glass around.
+  public static var matchedGeometry: GlassEffectTransition { GlassEffectTransition() }
+  /// By fading.
+  public static var materialize: GlassEffectTransition { GlassEffectTransition() }
+  /// At once.
+  public static var identity: GlassEffectTransition { GlassEffectTransition() }
+}
 extension View {
+  /// Has no effect here: glass comes as its view does.
+  public func glassEffectTransition(_ transition: GlassEffectTransition) -> some View { self }
   /// Has no effect here: pieces of glass do not flow into each other.
   public func glassEffectID(
     _ id: (some Hashable & Sendable)?, in namespace: Namespace.ID

@@ -56,7 +56,7 @@ struct ClipEffect<S: Shape>: RenderEffect {
     set { shape.animatableData = newValue }
   }
   func apply(to state: inout RenderState, size: CGSize, environment: EnvironmentValues) {
-    state.clip(shape.path(in: CGRect(origin: .zero, size: size)), style)
+    state.clip(shape._path(in: CGRect(origin: .zero, size: size), environment), style)
   }
 }
 

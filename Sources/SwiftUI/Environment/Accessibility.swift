@@ -71,3 +71,14 @@ extension View {
     modifier(AccessibilityModifier(Accessibility(isHidden: hidden)))
   }
 }
+
+extension View {
+  /// Words for people who do not see the view.
+  public func accessibility(label: Text) -> some View { accessibilityLabel(label) }
+  /// The value of the view in words.
+  public func accessibility(value: Text) -> some View { accessibilityValue(value) }
+  /// Whether people are not told of the view.
+  public func accessibility(hidden: Bool) -> some View { accessibilityHidden(hidden) }
+  /// A name for scripts.
+  public func accessibility(identifier: String) -> some View { accessibilityIdentifier(identifier) }
+}

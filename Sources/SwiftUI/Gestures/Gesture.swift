@@ -162,6 +162,18 @@ extension View {
   public func gesture<T: Gesture>(_ gesture: T, isEnabled: Bool) -> some View {
     self.gesture(gesture, including: isEnabled ? .all : .subviews)
   }
+  /// Adds a gesture with a name, if it is enabled.
+  public func gesture<T: Gesture>(
+    _ gesture: T, name: String, isEnabled: Bool = true
+  ) -> some View { self.gesture(gesture, including: isEnabled ? .all : .subviews) }
+  /// Adds a gesture that comes before those of views inside, if it is enabled.
+  public func highPriorityGesture<T: Gesture>(
+    _ gesture: T, name: String? = nil, isEnabled: Bool
+  ) -> some View { highPriorityGesture(gesture, including: isEnabled ? .all : .subviews) }
+  /// Adds a gesture that goes on beside those of views inside, if it is enabled.
+  public func simultaneousGesture<T: Gesture>(
+    _ gesture: T, name: String? = nil, isEnabled: Bool
+  ) -> some View { simultaneousGesture(gesture, including: isEnabled ? .all : .subviews) }
   /// Adds a gesture that comes before those of views inside.
   public func highPriorityGesture<T: Gesture>(
     _ gesture: T, including mask: GestureMask = .all
@@ -174,4 +186,9 @@ extension View {
   ) -> some View {
     modifier(GestureModifier(gesture: gesture, precedence: .simultaneous, mask: mask))
   }
+}
+
+extension Gesture {
+  /// Asks for keys that are held, which no film has: the gesture never begins.
+  public func modifiers(_ modifiers: EventModifiers) -> Self? { modifiers.isEmpty ? self : nil }
 }

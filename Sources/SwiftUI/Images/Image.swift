@@ -42,6 +42,10 @@ public struct Image: LeafView, Equatable {
     source = SymbolLibrary.isOwn(name) ? .symbol(name, value: nil) : .named(name)
   }
   /// A picture by name, with words for people who do not see it.
+  public init(_ name: String, variableValue: Double?, bundle: Bundle? = nil) {
+    self.init(name, bundle: bundle)
+  }
+  /// A picture with a label for those who do not see it.
   public init(_ name: String, bundle: Bundle? = nil, label: Text) {
     source = .named(name)
     self.label = label.plainText
@@ -247,7 +251,7 @@ public struct Image: LeafView, Equatable {
     }
     SymbolPainter(
       drawing: drawing, map: map, canvas: canvas,
-      mode: layerMode ?? environment.symbolRenderingMode, drawnOn: drawnOn
+      mode: layerMode ?? environment.symbolMode, drawnOn: drawnOn
     ).draw()
   }
 }
@@ -288,7 +292,12 @@ private struct ImageScaleKey: EnvironmentKey { static let defaultValue = Image.S
 private struct ImagesKey: EnvironmentKey { static let defaultValue = SceneImages.process }
 
 extension EnvironmentValues {
-  var symbolRenderingMode: SymbolMode? {
+  /// How the layers of symbols are coloured; nil: as suits the symbol.
+  public var symbolRenderingMode: SymbolRenderingMode? {
+    get { symbolMode.map { SymbolRenderingMode(mode: $0) } }
+    set { symbolMode = newValue?.mode }
+  }
+  var symbolMode: SymbolMode? {
     get { self[SymbolModeKey.self] }
     set { self[SymbolModeKey.self] = newValue }
   }
@@ -316,7 +325,7 @@ extension Image.Scale {
 extension View {
   /// How the layers of symbols inside are coloured.
   public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> some View {
-    environment(\.symbolRenderingMode, mode?.mode)
+    environment(\.symbolMode, mode?.mode)
   }
   /// The size of symbols beside text inside.
   public func imageScale(_ scale: Image.Scale) -> some View { environment(\.imageScale, scale) }

@@ -7,11 +7,6 @@ public protocol DynamicViewContent: View {
 
 extension ForEach: DynamicViewContent where Content: View {}
 
-extension DynamicViewContent {
-  /// Has no effect in a film: moving by a drag.
-  public func onMove(perform action: ((IndexSet, Int) -> Void)?) -> some DynamicViewContent { self }
-}
-
 extension View {
   /// Has no effect in a film: whether a row can be deleted.
   public func deleteDisabled(_ isDisabled: Bool) -> some View { self }

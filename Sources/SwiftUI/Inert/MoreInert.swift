@@ -85,6 +85,10 @@ public struct PresentationBackgroundInteraction: Sendable {
   public static let enabled = PresentationBackgroundInteraction()
   /// It cannot.
   public static let disabled = PresentationBackgroundInteraction()
+  /// It can while the sheet is no higher.
+  public static func enabled(
+    upThrough detent: PresentationDetent
+  ) -> PresentationBackgroundInteraction { PresentationBackgroundInteraction() }
 }
 /// What a drag on a sheet does first.
 public struct PresentationContentInteraction: Sendable {

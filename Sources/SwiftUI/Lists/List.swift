@@ -147,15 +147,6 @@ struct ListBody<Content: View>: View {
   }
 }
 
-/// Rows of controls in groups.
-public struct Form<Content: View>: View {
-  let content: Content
-  /// A form.
-  public init(@ViewBuilder content: () -> Content) { self.content = content() }
-  /// Grouped rows.
-  public var body: some View { ListBody(look: .insetGrouped, content: content) }
-}
-
 private struct RaisedKey: EnvironmentKey { static let defaultValue = false }
 private struct ScrollBackgroundKey: EnvironmentKey { static let defaultValue = false }
 

@@ -28,6 +28,8 @@ struct RowTraits {
   /// Buttons behind the row, by the side they appear at.
   var swipes: [HorizontalEdge: RowSwipe.Side] = [:]
   var deletion: RowDeletion?
+  /// Whether a person can move the row while the list is edited.
+  var isMovable = false
 }
 
 /// What deletes a row of a `ForEach`.
@@ -81,7 +83,8 @@ struct RowGroup: View {
       EachSubview(rows) { row, index in
         ListRow(
           row: row, isLast: look != .plain && row.id == last,
-          swipe: RowSwipe(row.traits.row, deleted: deletion(of: index)))
+          swipe: RowSwipe(row.traits.row, deleted: deletion(of: index)),
+          deleted: deletion(of: index))
       }
     }
     .background(
@@ -106,6 +109,7 @@ private struct ListRow: View {
   let row: Subview
   let isLast: Bool
   let swipe: RowSwipe?
+  let deleted: (() -> Void)?
   @Environment(\.defaultMinListRowHeight) private var least
   @Environment(\.self) private var environment
 
@@ -124,6 +128,7 @@ private struct ListRow: View {
         maxWidth: .infinity, minHeight: max(0, least - insets.top - insets.bottom),
         alignment: .leading
       )
+      .modifier(EditedRow(deleted: deleted, isMovable: traits.isMovable))
       .padding(insets)
       .modifier(
         RowLine(inset: insets.leading, color: isHidden ? nil : color.display(in: environment))

@@ -2,35 +2,64 @@
 public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: View {
   let sidebar: Sidebar
   let detail: Detail
+  let visibility: Binding<NavigationSplitViewVisibility>?
+  let preferred: Binding<NavigationSplitViewColumn>?
+  @State private var sidebarWidth: CGFloat?
+
+  private init(
+    _ visibility: Binding<NavigationSplitViewVisibility>?,
+    _ preferred: Binding<NavigationSplitViewColumn>?, _ sidebar: Sidebar, _ detail: Detail
+  ) {
+    self.visibility = visibility
+    self.preferred = preferred
+    self.sidebar = sidebar
+    self.detail = detail
+  }
   /// A sidebar and what it leads to.
   public init(@ViewBuilder sidebar: () -> Sidebar, @ViewBuilder detail: () -> Detail)
-  where Content == EmptyView {
-    self.sidebar = sidebar()
-    self.detail = detail()
-  }
+  where Content == EmptyView { self.init(nil, nil, sidebar(), detail()) }
   /// A sidebar and what it leads to.
   public init(
     columnVisibility: Binding<NavigationSplitViewVisibility>, @ViewBuilder sidebar: () -> Sidebar,
     @ViewBuilder detail: () -> Detail
+  ) where Content == EmptyView { self.init(columnVisibility, nil, sidebar(), detail()) }
+  /// A sidebar and what it leads to; one of them where there is no room for both.
+  public init(
+    columnVisibility: Binding<NavigationSplitViewVisibility> = .constant(.automatic),
+    preferredCompactColumn: Binding<NavigationSplitViewColumn>,
+    @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder detail: () -> Detail
   ) where Content == EmptyView {
-    self.init(sidebar: sidebar, detail: detail)
+    self.init(columnVisibility, preferredCompactColumn, sidebar(), detail())
   }
-  /// A sidebar, a list and what they lead to.
+  /// A sidebar, a list and what they lead to; the list is not drawn.
   public init(
     @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder content: () -> Content,
     @ViewBuilder detail: () -> Detail
-  ) {
-    self.sidebar = sidebar()
-    self.detail = detail()
-  }
-  /// The columns where there is room for both, else the sidebar alone.
+  ) { self.init(nil, nil, sidebar(), detail()) }
+  /// A sidebar, a list and what they lead to; the list is not drawn.
+  public init(
+    columnVisibility: Binding<NavigationSplitViewVisibility>, @ViewBuilder sidebar: () -> Sidebar,
+    @ViewBuilder content: () -> Content, @ViewBuilder detail: () -> Detail
+  ) { self.init(columnVisibility, nil, sidebar(), detail()) }
+
+  /// The columns where there is room for both, else one of them.
   public var body: some View {
     GeometryReader { proxy in
+      let isWide = proxy.size.width >= 600
+      let showsSidebar =
+        isWide
+        ? visibility?.wrappedValue != .detailOnly : preferred?.wrappedValue != .detail
       HStack(spacing: 0) {
-        PageStack(path: nil, root: sidebar)
-          .frame(width: proxy.size.width < 600 ? proxy.size.width : 320)
-        if proxy.size.width >= 600 {
-          Hairline(axis: .vertical)
+        if showsSidebar {
+          PageStack(path: nil, root: sidebar)
+            .onPreferenceChange(ColumnWidthKey.self) { sidebarWidth = $0 }
+            .frame(width: isWide ? sidebarWidth ?? 320 : proxy.size.width)
+            .transition(.move(edge: .leading))
+        }
+        if isWide {
+          if showsSidebar { Hairline(axis: .vertical) }
+          PageStack(path: nil, root: detail)
+        } else if !showsSidebar {
           PageStack(path: nil, root: detail)
         }
       }

@@ -45,6 +45,7 @@ struct PageStack<Root: View>: View {
   @State private var pushed: [Navigator.Page] = []
   @State private var navigator = Navigator()
   @State private var titles: [Int: String] = [:]
+  @State private var editMode = EditMode.inactive
 
   private var pages: [Navigator.Page] {
     guard let path else { return pushed }
@@ -73,6 +74,9 @@ struct PageStack<Root: View>: View {
     .animation(Navigator.motion, value: pages.count)
     .modifier(ScrollFrameClip())
     .environment(\.navigator, navigator)
+    .transformEnvironment(\.editMode) { [editMode = $editMode] mode in
+      if mode == nil { mode = editMode }
+    }
   }
 
   private func title(_ index: Int) -> (String?) -> Void {

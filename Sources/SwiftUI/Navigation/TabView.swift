@@ -69,7 +69,8 @@ public struct Tab<Value, Content: View, Label: View>: View {
 extension Tab where Value == Never, Label == DefaultTabLabel {
   /// A page with a text and a symbol.
   public init(
-    _ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content
+    _ titleKey: LocalizedStringKey, systemImage: String, role: TabRole? = nil,
+    @ViewBuilder content: () -> Content
   ) {
     value = nil
     self.content = content()
@@ -79,13 +80,73 @@ extension Tab where Value == Never, Label == DefaultTabLabel {
 extension Tab where Value: Hashable, Label == DefaultTabLabel {
   /// A page with a text and a symbol for a value.
   public init(
-    _ titleKey: LocalizedStringKey, systemImage: String, value: Value,
+    _ titleKey: LocalizedStringKey, systemImage: String, value: Value, role: TabRole? = nil,
     @ViewBuilder content: () -> Content
   ) {
     self.value = AnyHashable(value)
     self.content = content()
     label = DefaultTabLabel(title: Text(titleKey), image: systemImage)
   }
+}
+
+extension Tab where Value == Never {
+  /// A page with a label.
+  public init(
+    role: TabRole? = nil, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label
+  ) {
+    value = nil
+    self.content = content()
+    self.label = label()
+  }
+}
+extension Tab where Value: Hashable {
+  /// A page with a label for a value.
+  public init(
+    value: Value, role: TabRole? = nil, @ViewBuilder content: () -> Content,
+    @ViewBuilder label: () -> Label
+  ) {
+    self.value = AnyHashable(value)
+    self.content = content()
+    self.label = label()
+  }
+}
+extension Tab where Value == Never, Label == DefaultTabLabel {
+  /// The page of searches.
+  public init(role: TabRole, @ViewBuilder content: () -> Content) {
+    value = nil
+    self.content = content()
+    label = DefaultTabLabel(title: Text("Search"), image: "magnifyingglass")
+  }
+}
+extension Tab where Value: Hashable, Label == DefaultTabLabel {
+  /// The page of searches for a value.
+  public init(value: Value, role: TabRole, @ViewBuilder content: () -> Content) {
+    self.value = AnyHashable(value)
+    self.content = content()
+    label = DefaultTabLabel(title: Text("Search"), image: "magnifyingglass")
+  }
+}
+
+/// What a page of a tab view is for.
+public struct TabRole: Hashable, Sendable {
+  private let name: String
+  /// Searches.
+  public static let search = TabRole(name: "search")
+}
+
+/// Pages of a tab view that belong together; in a bar they stand one after the other.
+public struct TabSection<Content: View>: View {
+  let content: Content
+  /// Pages below a title, which a bar does not show.
+  public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
+    self.content = content()
+  }
+  /// Pages below a header, which a bar does not show.
+  public init<Header: View>(
+    @ViewBuilder content: () -> Content, @ViewBuilder header: () -> Header
+  ) { self.content = content() }
+  /// The pages.
+  public var body: some View { content }
 }
 
 /// A text with a symbol.
@@ -231,11 +292,19 @@ private struct PagesLayout: Layout {
 private struct PageDots: View {
   let count: Int
   let selected: Int
+  @Environment(\.pageDotsHaveGround) private var hasGround
   var body: some View {
     HStack(spacing: 9) {
       ForEach(0..<count, id: \.self) { index in
         Circle().fill(Color.white.opacity(index == selected ? 1 : 0.3)).frame(width: 7, height: 7)
       }
     }
+    .padding(.horizontal, 10)
+    .padding(.vertical, 9.5)
+    // Without padding of its own the row of dots keeps the place it has without a ground.
+    .background(
+      hasGround ? AnyShapeStyle(Material.ultraThin) : AnyShapeStyle(Color.clear), in: Capsule()
+    )
+    .padding(.vertical, -9.5)
   }
 }

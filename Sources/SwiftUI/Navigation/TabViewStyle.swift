@@ -56,29 +56,78 @@ extension TabViewStyle where Self == PageTabViewStyle {
 }
 
 /// A ground behind the dots of pages.
-public struct PageIndexViewStyle: Sendable {
+public struct PageIndexViewStyle: IndexViewStyle {
   /// When the ground is shown.
   public struct BackgroundDisplayMode: Sendable {
-    /// The platform's choice.
-    public static let automatic = BackgroundDisplayMode()
-    /// While a person moves it.
-    public static let interactive = BackgroundDisplayMode()
+    let isAlways: Bool
+    /// The platform's choice: while a person moves the dots.
+    public static let automatic = BackgroundDisplayMode(isAlways: false)
+    /// While a person moves the dots.
+    public static let interactive = BackgroundDisplayMode(isAlways: false)
     /// Always.
-    public static let always = BackgroundDisplayMode()
+    public static let always = BackgroundDisplayMode(isAlways: true)
     /// Never.
-    public static let never = BackgroundDisplayMode()
+    public static let never = BackgroundDisplayMode(isAlways: false)
   }
+  private let mode: BackgroundDisplayMode
+  /// A ground behind the dots.
+  public init(backgroundDisplayMode: BackgroundDisplayMode = .automatic) {
+    mode = backgroundDisplayMode
+  }
+  /// Whether the ground is shown while nobody moves the dots.
+  public var _hasGround: Bool { mode.isAlways }
+}
+
+/// A look for the dots of pages.
+@MainActor @preconcurrency
+public protocol IndexViewStyle {
+  /// Whether there is a ground behind the dots.
+  var _hasGround: Bool { get }
+}
+extension IndexViewStyle where Self == PageIndexViewStyle {
   /// A ground behind the dots.
   public static func page(
-    backgroundDisplayMode: BackgroundDisplayMode = .automatic
-  ) -> PageIndexViewStyle { PageIndexViewStyle() }
+    backgroundDisplayMode: PageIndexViewStyle.BackgroundDisplayMode
+  ) -> PageIndexViewStyle { PageIndexViewStyle(backgroundDisplayMode: backgroundDisplayMode) }
   /// A ground behind the dots.
   public static var page: PageIndexViewStyle { PageIndexViewStyle() }
 }
 
+/// A bar below, as on a phone.
+public struct TabBarOnlyTabViewStyle: TabViewStyle {
+  /// A bar below.
+  public init() {}
+  /// A bar below.
+  public var _look: _TabLook { _TabLook(look: .bar) }
+}
+/// A bar below, or a sidebar where there is room; on a phone the bar.
+public struct SidebarAdaptableTabViewStyle: TabViewStyle {
+  /// A bar below.
+  public init() {}
+  /// A bar below.
+  public var _look: _TabLook { _TabLook(look: .bar) }
+}
+extension TabViewStyle where Self == TabBarOnlyTabViewStyle {
+  /// A bar below.
+  public static var tabBarOnly: TabBarOnlyTabViewStyle { TabBarOnlyTabViewStyle() }
+}
+extension TabViewStyle where Self == SidebarAdaptableTabViewStyle {
+  /// A bar below, as on a phone.
+  public static var sidebarAdaptable: SidebarAdaptableTabViewStyle {
+    SidebarAdaptableTabViewStyle()
+  }
+}
+
 private struct TabLookKey: EnvironmentKey { static let defaultValue = TabLook.bar }
 
+private struct PageGroundKey: EnvironmentKey { static let defaultValue = false }
+
 extension EnvironmentValues {
+  /// Whether the dots of pages lie on a ground.
+  var pageDotsHaveGround: Bool {
+    get { self[PageGroundKey.self] }
+    set { self[PageGroundKey.self] = newValue }
+  }
   var tabLook: TabLook {
     get { self[TabLookKey.self] }
     set { self[TabLookKey.self] = newValue }
@@ -90,6 +139,8 @@ extension View {
   public func tabViewStyle<S: TabViewStyle>(_ style: S) -> some View {
     environment(\.tabLook, style._look.look)
   }
-  /// Has no effect in a film: the ground behind the dots of pages.
-  public func indexViewStyle(_ style: PageIndexViewStyle) -> some View { self }
+  /// The look of dots for pages inside.
+  public func indexViewStyle<S: IndexViewStyle>(_ style: S) -> some View {
+    environment(\.pageDotsHaveGround, style._hasGround)
+  }
 }

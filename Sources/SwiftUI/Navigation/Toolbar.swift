@@ -118,6 +118,33 @@ public struct ToolbarItemGroup<Content: View>: ToolbarContent {
   }
 }
 
+/// Space between items of a toolbar.
+public struct ToolbarSpacer: ToolbarContent {
+  /// Nothing: this is read, not built.
+  public typealias Body = Never
+  let sizing: SpacerSizing
+  let placement: ToolbarItemPlacement
+  /// Space at a place.
+  public init(_ sizing: SpacerSizing = .flexible, placement: ToolbarItemPlacement = .automatic) {
+    self.sizing = sizing
+    self.placement = placement
+  }
+  /// Adds the space.
+  public func _collect(_ items: inout [_ToolbarEntry]) {
+    let space = sizing == .fixed ? AnyView(Spacer().frame(width: 8)) : AnyView(Spacer())
+    items.append(_ToolbarEntry(place: placement.place, view: space))
+  }
+}
+
+/// How large space between items is.
+public struct SpacerSizing: Hashable, Sendable {
+  private let name: String
+  /// As large as there is room.
+  public static let flexible = SpacerSizing(name: "flexible")
+  /// The platform's choice.
+  public static let fixed = SpacerSizing(name: "fixed")
+}
+
 /// Builds toolbars from statements.
 @resultBuilder
 public enum ToolbarContentBuilder {

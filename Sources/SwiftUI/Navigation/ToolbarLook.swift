@@ -51,36 +51,12 @@ extension View {
   public func matchedTransitionSource(
     id: some Hashable, in namespace: Namespace.ID
   ) -> some View { self }
+  /// Has no effect here: pages come as usual.
+  public func matchedTransitionSource(
+    id: some Hashable, in namespace: Namespace.ID,
+    configuration: (EmptyMatchedTransitionSourceConfiguration)
+      -> some MatchedTransitionSourceConfiguration
+  ) -> some View { self }
   /// Has no effect in a film: whether a pull closes a sheet.
   public func interactiveDismissDisabled(_ isDisabled: Bool = true) -> some View { self }
-  /// Has no effect in a film: text that is searched for.
-  public func searchable(
-    text: Binding<String>, placement: SearchFieldPlacement = .automatic,
-    prompt: LocalizedStringKey? = nil
-  ) -> some View { self }
-  /// Has no effect in a film: text that is searched for.
-  public func searchable(
-    text: Binding<String>, isPresented: Binding<Bool>,
-    placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey? = nil
-  ) -> some View { self }
-  /// Has no effect in a film: what may be searched for.
-  public func searchSuggestions<S: View>(@ViewBuilder _ suggestions: () -> S) -> some View { self }
-}
-
-/// Where a search field stands.
-public struct SearchFieldPlacement: Sendable {
-  /// The platform's choice.
-  public static let automatic = SearchFieldPlacement()
-  /// In the toolbar.
-  public static let toolbar = SearchFieldPlacement()
-  /// In the side bar.
-  public static let sidebar = SearchFieldPlacement()
-  /// Below the title.
-  public static let navigationBarDrawer = SearchFieldPlacement()
-  /// Below the title, always or not.
-  public static func navigationBarDrawer(
-    displayMode: NavigationBarDrawerDisplayMode
-  ) -> SearchFieldPlacement { SearchFieldPlacement() }
-  /// Whether the field is always there.
-  @frozen public enum NavigationBarDrawerDisplayMode: Sendable { case automatic, always }
 }

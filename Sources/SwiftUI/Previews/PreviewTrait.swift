@@ -13,6 +13,8 @@ public struct PreviewTrait<Subject>: Sendable {
     case sizeThatFits
     case fixed(width: CGFloat, height: CGFloat)
     case orientation(InterfaceOrientation)
+    /// Puts something around the view.
+    case around(@MainActor @Sendable (AnyView) -> AnyView)
   }
   package let wish: Wish
 }

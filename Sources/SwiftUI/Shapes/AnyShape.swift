@@ -5,6 +5,10 @@ public struct AnyShape: Shape {
   public init<S: Shape>(_ shape: S) { self.shape = shape }
   /// The outline.
   public nonisolated func path(in rect: CGRect) -> Path { shape.path(in: rect) }
+  /// The outline in an environment.
+  public nonisolated func _path(in rect: CGRect, _ environment: EnvironmentValues) -> Path {
+    shape._path(in: rect, environment)
+  }
   /// That of the shape.
   public nonisolated func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
     shape.sizeThatFits(proposal)

@@ -156,18 +156,6 @@ public struct _SizedShape<Content: Shape>: Shape {
   }
 }
 
-/// The shape of the container: a rectangle on a canvas.
-public struct ContainerRelativeShape: InsettableShape {
-  /// The shape of the container.
-  public init() {}
-  /// A rectangle.
-  public nonisolated func path(in rect: CGRect) -> Path { Path(rect) }
-  /// A smaller rectangle.
-  public nonisolated func inset(by amount: CGFloat) -> some InsettableShape {
-    Rectangle().inset(by: amount)
-  }
-}
-
 extension Path {
   func changed(by map: CGAffineTransform, around pivot: CGPoint) -> Path {
     applying(

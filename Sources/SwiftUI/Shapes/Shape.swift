@@ -10,6 +10,8 @@ public protocol Shape: Sendable, Animatable, View {
   nonisolated func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize
   /// How the shape changes where lines run from right to left.
   nonisolated var layoutDirectionBehavior: LayoutDirectionBehavior { get }
+  /// The outline in a rectangle of an environment.
+  nonisolated func _path(in rect: CGRect, _ environment: EnvironmentValues) -> Path
 }
 
 /// What part a shape plays.
@@ -32,6 +34,10 @@ extension Shape {
   }
   /// Mirrored where lines run from right to left.
   public nonisolated var layoutDirectionBehavior: LayoutDirectionBehavior { .mirrors }
+  /// The outline, the same in all environments.
+  public nonisolated func _path(in rect: CGRect, _ environment: EnvironmentValues) -> Path {
+    path(in: rect)
+  }
   /// The shape filled with the foreground.
   public var body: _ShapeView<Self, ForegroundStyle> {
     _ShapeView(shape: self, style: ForegroundStyle())
@@ -83,7 +89,7 @@ public struct _ShapeView<Content: Shape, Style: ShapeStyle>: LeafView {
 extension Shape {
   /// The outline in a canvas, mirrored where the shape asks for it.
   func path(in canvas: LeafCanvas) -> Path {
-    let path = path(in: canvas.bounds)
+    let path = _path(in: canvas.bounds, canvas.environment)
     guard case .mirrors(let direction) = layoutDirectionBehavior,
       direction == canvas.environment.layoutDirection
     else { return path }

@@ -128,8 +128,17 @@ public struct TintShapeStyle: ShapeStyle {
 public struct BackgroundStyle: ShapeStyle {
   /// The background.
   public init() {}
-  /// White, or black in the dark.
+  /// What the scene set; else white, or black in the dark.
   public func _resolvePaint(_ resolution: inout _PaintResolution) {
+    if let style = resolution.environment.backgroundStyle {
+      // What is set may itself be the background, which is then the canvas's.
+      var environment = resolution.environment
+      environment.backgroundStyle = nil
+      var inner = _PaintResolution(environment, level: resolution.level)
+      style._resolvePaint(&inner)
+      resolution.paint = inner.paint
+      return
+    }
     let isDark = resolution.environment.colorScheme == .dark
     resolution.paint = .solid(isDark ? .black : .white)
   }
@@ -240,10 +249,8 @@ extension EnvironmentValues {
   mutating func setForeground(_ styles: [any ShapeStyle]) {
     let outer = foregroundStyles
     foregroundStyles = styles.map { style in
-      guard style is HierarchicalShapeStyle || style is ForegroundStyle || style is AnyShapeStyle
-      else {
-        return AnyShapeStyle(style)
-      }
+      // All others may go back to the foreground, which is then the one outside.
+      if style is Color || style is LinearGradient { return AnyShapeStyle(style) }
       return AnyShapeStyle(BoundShapeStyle(style: AnyShapeStyle(style), outer: outer))
     }
   }

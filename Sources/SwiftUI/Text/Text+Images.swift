@@ -37,7 +37,7 @@ extension Image {
     SymbolPainter(
       drawing: drawing, map: CGAffineTransform(scaleX: font.sizePoints, y: font.sizePoints),
       canvas: canvas.resized(to: size),
-      mode: layerMode ?? canvas.environment.symbolRenderingMode
+      mode: layerMode ?? canvas.environment.symbolMode
     ).draw()
   }
 

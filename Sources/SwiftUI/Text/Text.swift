@@ -84,7 +84,7 @@ public struct Text: LeafView, Equatable {
       }
       run.kerning = segment.kerning + environment.textKerning
       run.tracking = segment.tracking + environment.textTracking
-      run.baselineOffset = segment.baselineOffset
+      run.baselineOffset = segment.baselineOffset + environment.textBaselineOffset
       let (under, through) = lines(of: segment, environment)
       run.underline = under?.pattern
       run.strikethrough = through?.pattern

@@ -21,6 +21,7 @@ private struct TighteningKey: EnvironmentKey { static let defaultValue = false }
 private struct ReservesSpaceKey: EnvironmentKey { static let defaultValue = false }
 private struct CaseKey: EnvironmentKey { static let defaultValue: Text.Case? = nil }
 private struct KerningKey: EnvironmentKey { static let defaultValue: CGFloat = 0 }
+private struct BaselineKey: EnvironmentKey { static let defaultValue: CGFloat = 0 }
 private struct TrackingKey: EnvironmentKey { static let defaultValue: CGFloat = 0 }
 private struct UnderlineKey: EnvironmentKey { static let defaultValue: TextLine? = nil }
 private struct StrikethroughKey: EnvironmentKey { static let defaultValue: TextLine? = nil }
@@ -68,6 +69,10 @@ extension EnvironmentValues {
   var textKerning: CGFloat {
     get { self[KerningKey.self] }
     set { self[KerningKey.self] = newValue }
+  }
+  var textBaselineOffset: CGFloat {
+    get { self[BaselineKey.self] }
+    set { self[BaselineKey.self] = newValue }
   }
   var textTracking: CGFloat {
     get { self[TrackingKey.self] }
@@ -150,6 +155,10 @@ extension View {
   public func kerning(_ kerning: CGFloat) -> some View { environment(\.textKerning, kerning) }
   /// More or less space between letters.
   public func tracking(_ tracking: CGFloat) -> some View { environment(\.textTracking, tracking) }
+  /// Moves text inside up, in points.
+  public func baselineOffset(_ baselineOffset: CGFloat) -> some View {
+    environment(\.textBaselineOffset, baselineOffset)
+  }
   /// A line under text inside.
   public func underline(_ isActive: Bool = true, color: Color? = nil) -> some View {
     environment(\.textUnderline, isActive ? TextLine(pattern: .solid, color: color) : nil)

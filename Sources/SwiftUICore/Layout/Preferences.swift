@@ -201,6 +201,18 @@ extension View {
     modifier(
       PreferenceModifier<K> { _, node in transform(Anchor(source: value, node: node)) })
   }
+  /// Changes a value on its way up the tree by a place of the view.
+  public func transformAnchorPreference<A, K: PreferenceKey>(
+    key: K.Type = K.self, value: Anchor<A>.Source,
+    transform: @escaping (inout K.Value, Anchor<A>) -> Void
+  ) -> some View {
+    modifier(
+      PreferenceModifier<K> { below, node in
+        var result = below ?? K.defaultValue
+        transform(&result, Anchor(source: value, node: node))
+        return result
+      })
+  }
 }
 
 /// A place of a view that others can convert into their own space.

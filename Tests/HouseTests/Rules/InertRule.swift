@@ -10,6 +10,7 @@ enum InertRule {
           comment.append(line)
           continue
         }
+        if line.hasPrefix("@") { continue }
         // Members of a type are inert with it; functions of views stand for themselves.
         if line.hasPrefix("public func"), line.contains("some View") || line.hasSuffix("("),
           !comment.contains(where: { $0.contains("no effect") })
