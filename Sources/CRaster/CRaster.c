@@ -43,12 +43,17 @@ INLINE lanes spread(uint64_t packed) {
 
 WIDE size_t zr_solid_span(uint32_t *target, size_t count, uint32_t pixel, uint32_t coverage) {
   lanes s = _mm256_set1_epi32((int)pixel), m = all16((int)coverage), half = all16(128);
+  size_t x = 0;
+  if (coverage == 255) {
+    lanes share = all16(share_of(255 - (pixel >> 24)));
+    for (; x + 8 <= count; x += 8) store(target + x, added(s, faded(load(target + x), share)));
+    return x;
+  }
   lanes alpha = all16((int)(pixel >> 24));
   lanes rest = _mm256_sub_epi16(
     all16(255), divided(_mm256_add_epi16(_mm256_mullo_epi16(alpha, m), half)));
   lanes low = _mm256_add_epi16(_mm256_mullo_epi16(even(s), m), half);
   lanes high = _mm256_add_epi16(_mm256_mullo_epi16(odd(s), m), half);
-  size_t x = 0;
   for (; x + 8 <= count; x += 8) {
     lanes d = load(target + x);
     lanes evens = _mm256_add_epi16(low, _mm256_mullo_epi16(even(d), rest));

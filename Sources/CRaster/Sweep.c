@@ -21,8 +21,8 @@ INLINE lanes covered(lanes sum, int even_odd) {
 
 typedef struct {
   lanes pixel, evens, odds, alpha;
-  // Where coverage is whole: the colour times 255, and what is left of what lies below.
-  lanes low, high, rest;
+  // Where coverage is whole: what is left of what lies below, in 1/32768.
+  lanes rest;
   int even_odd, is_opaque;
 } ink;
 
@@ -56,6 +56,15 @@ INLINE void mix(uint32_t *target, long groups, lanes low, lanes high, lanes rest
     store_half(target + 4 * x, mixed(load_half(target + 4 * x), low, high, rest));
 }
 
+// The same where coverage is whole: no more than d * rest / 255 is to be rounded.
+INLINE void mix_whole(uint32_t *target, long groups, lanes pixel, lanes rest) {
+  long x = 0;
+  for (; x + 2 <= groups; x += 2)
+    store(target + 4 * x, added(pixel, faded(load(target + 4 * x), rest)));
+  if (x < groups)
+    store_half(target + 4 * x, added(pixel, faded(load_half(target + 4 * x), rest)));
+}
+
 INLINE void fill(uint32_t *target, long groups, lanes pixel) {
   long x = 0;
   for (; x + 2 <= groups; x += 2) store(target + 4 * x, pixel);
@@ -73,7 +82,7 @@ INLINE void span(uint32_t *row, long from, long to, lanes sum, const ink *ink) {
     if (ink->is_opaque) {
       fill(target, to - from, ink->pixel);
     } else {
-      mix(target, to - from, ink->low, ink->high, ink->rest);
+      mix_whole(target, to - from, ink->pixel, ink->rest);
     }
     return;
   }
@@ -164,13 +173,10 @@ INLINE void sweep_all(
 WIDE void zr_fill_solid(
   const zr_cells *cells, int even_odd, long first, long last, const int32_t *holes,
   uint32_t *target, long stride, uint32_t pixel) {
-  lanes whole = all16(255), half = all16(128);
   ink ink = {.pixel = all32((int)pixel), .alpha = all16((int)(pixel >> 24))};
   ink.evens = even(ink.pixel);
   ink.odds = odd(ink.pixel);
-  ink.low = add16(mul16(ink.evens, whole), half);
-  ink.high = add16(mul16(ink.odds, whole), half);
-  ink.rest = _mm256_sub_epi16(whole, ink.alpha);
+  ink.rest = all16(share_of(255 - (pixel >> 24)));
   // Four loops, each without the questions the others ask.
   if (holes) {
     ink.even_odd = even_odd;

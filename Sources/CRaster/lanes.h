@@ -25,3 +25,19 @@ INLINE lanes divided(lanes t) { return _mm256_mulhi_epu16(t, all16(257)); }
 INLINE lanes divided_high(lanes t) { return _mm256_slli_epi16(divided(t), 8); }
 INLINE lanes even(lanes v) { return _mm256_and_si256(v, all16(255)); }
 INLINE lanes odd(lanes v) { return _mm256_srli_epi16(v, 8); }
+
+// `rest` / 255 in 1/32768, rounded so that d times it, rounded, is d * rest / 255, rounded, for
+// every byte d. Half of 257 * rest is near enough, or where a bit is set the next number.
+INLINE int share_of(uint32_t rest) {
+  static const uint64_t next[4] = {
+    0x0022002080002080, 0x820208220A082200, 0xB022228AA1208A20, 0x289A93AC8A5B8AB6};
+  return (int)(rest * 257 >> 1) + (int)(next[rest >> 6] >> (rest & 63) & 1);
+}
+// Every byte of d times a share, rounded.
+INLINE lanes faded(lanes d, lanes share) {
+  lanes zero = _mm256_setzero_si256();
+  return _mm256_packus_epi16(
+    _mm256_mulhrs_epi16(_mm256_unpacklo_epi8(d, zero), share),
+    _mm256_mulhrs_epi16(_mm256_unpackhi_epi8(d, zero), share));
+}
+INLINE lanes added(lanes a, lanes b) { return _mm256_add_epi8(a, b); }

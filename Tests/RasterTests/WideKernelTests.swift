@@ -222,6 +222,29 @@ import Testing
     #expect(cells.allSatisfy { $0 == 0 } && masks.allSatisfy { $0 == 0 })
   }
 
+  @Test("lay every alpha over every byte as one pixel at a time would")
+  func alphas() {
+    guard zr_is_wide() != 0 else { return }
+    let bytes = (0...255).map { UInt32($0) &* 0x0101_0101 }
+    for source in bytes {
+      let wanted = bytes.map { KernelTests.over(source, $0, 255) }
+      var spanned = bytes
+      #expect(zr_solid_span(&spanned, 256, source, 255) == 256)
+      #expect(spanned == wanted)
+      // Whole coverage from the first cell on.
+      var (cells, mask, swept) = ([Int32](repeating: 0, count: 256), 1 as UInt64, bytes)
+      cells[0] = 1 << 21
+      cells.withUnsafeMutableBufferPointer { cells in
+        withUnsafeMutablePointer(to: &mask) { mask in
+          var kernel = zr_cells(
+            cells: cells.baseAddress, masks: mask, stride: 256, words: 1, rows: 1, left: 0, top: 0)
+          zr_fill_solid(&kernel, 0, 0, 64, nil, &swept, 1024, source)
+        }
+      }
+      #expect(swept == wanted)
+    }
+  }
+
   @Test("fill whole groups and no pixel more")
   func fill() {
     guard zr_is_wide() != 0 else { return }
