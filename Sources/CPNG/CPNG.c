@@ -5,6 +5,7 @@
 #include <pthread.h>
 #include <stdlib.h>
 #include <string.h>
+#include <sys/mman.h>
 
 // The writer is ours: libpng's defaults spend most of their time on choosing filters that make flat
 // vector art larger. The reader is libpng's, which has seen more broken files than we have.
@@ -58,9 +59,11 @@ int zpng_append_chunk(
 #define HAS_SHUFFLE 0
 #endif
 
-/// Colour without alpha by table: straight[alpha][premultiplied], rounded to nearest.
+/// Colour without alpha by table: straight[alpha][premultiplied], rounded to nearest. Filled when
+/// first needed: most pictures are opaque.
 static uint8_t straight[256][256];
-__attribute__((constructor)) static void fill_straight(void) {
+static pthread_once_t straight_once = PTHREAD_ONCE_INIT;
+static void fill_straight(void) {
   for (int a = 1; a < 256; a++)
     for (int c = 0; c < 256; c++) {
       int value = (c * 255 + a / 2) / a;
@@ -127,6 +130,7 @@ static void load_row(const zpng_picture *p, const uint8_t *in, uint8_t *out) {
   } else if (is_plain(in, p->width)) {
     swap_plain(in, p->width, out);
   } else {
+    pthread_once(&straight_once, fill_straight);
     for (uint32_t x = 0; x < p->width; x++) {
       uint8_t a = in[4 * x + 3];
       const uint8_t *t = straight[a];
@@ -237,6 +241,19 @@ static void scratch_free(scratch *s) {
   free(s);
 }
 
+/// Memory in large pages where the system has them: thousands of small ones take longer to come by
+/// than flat art to compress.
+static uint8_t *large_memory(size_t count) {
+  enum { PAGE = 2 << 20 };
+  if (count < PAGE) return malloc(count);
+  void *bytes = NULL;
+  if (posix_memalign(&bytes, PAGE, count)) return NULL;
+#ifdef MADV_HUGEPAGE
+  (void)madvise(bytes, count, MADV_HUGEPAGE);
+#endif
+  return bytes;
+}
+
 /// Memory of at least `count` bytes and a compressor of the level.
 static scratch *scratch_take(int level, size_t count) {
   pthread_mutex_lock(&shelf_lock);
@@ -250,7 +267,7 @@ static scratch *scratch_take(int level, size_t count) {
   s->level = level;
   if (s->count < count) {
     free(s->bytes);
-    s->bytes = malloc(count);
+    s->bytes = large_memory(count);
     s->count = s->bytes ? count : 0;
   }
   if (s->compressor && s->bytes) return s;

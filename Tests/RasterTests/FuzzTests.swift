@@ -58,5 +58,10 @@ import Testing
     }
     let shadow = Filter.shadow(.black, radius: 2, offset: CGSize(width: 1e5, height: 0))
     #expect(warnings([.fill(near, .black, filters: [shadow])]).count == 1)
+    // The farthest shadow there is, and one of its like inside of another.
+    let widest = Filter.shadow(.black, radius: 400, offset: CGSize(width: 2000, height: 0))
+    let item = DisplayItem.fill(near, .black, filters: [widest])
+    #expect(warnings([item]).isEmpty)
+    #expect(warnings([DisplayItem(.group([item]), filters: [widest])]).count == 1)
   }
 }

@@ -20,11 +20,14 @@ extension Preparer {
     for filter in item.filters { noteLimits(of: filter, in: outer) }
     // What a filter needs from around the visible part, for each filter and those after it.
     var reach = item.filters.reversed().reduce(into: [0]) { reaches, filter in
-      reaches.append(min(4096, (reaches.last ?? 0) + outer.reach(of: filter)))
+      let wanted = (reaches.last ?? 0) + outer.reach(of: filter)
+      if wanted > context.room { warn(Self.reachWarning) }
+      reaches.append(min(context.room, wanted))
     }
     func bounds() -> PixelBox { context.bounds.outset(by: reach.last ?? 0) }
     var inner = context
     inner.bounds = bounds()
+    inner.room -= reach.last ?? 0
     var nodes = content(item.content, in: inner)
     for (index, filter) in item.filters.enumerated() {
       reach.removeLast()
@@ -61,6 +64,9 @@ extension Preparer {
     default: break
     }
   }
+  private static let reachWarning =
+    "filters of filters look farther than \(Context.greatestReach) pixels beyond the canvas; what "
+    + "lies there was left out"
   private static let blurWarning =
     "a blur or shadow whose standard deviation is above 400 pixels was drawn with 400"
 
@@ -192,6 +198,9 @@ extension Preparer.Context {
 
   /// A shadow farther away than this, in pixels, is this far: memory grows with it.
   private static let greatestOffset: CGFloat = 2000
+
+  /// How far a single filter may look, in pixels.
+  static let greatestReach = Int(greatestOffset) + BlurPlan.reach(BlurPlan.greatestSigma)
 
   /// An offset of a filter in pixels.
   func vector(_ points: CGSize) -> CGSize {

@@ -15,6 +15,8 @@ final class Preparer {
     var lengthScale: Double
     /// Nothing outside can be seen.
     var bounds: PixelBox
+    /// How much farther filters may still look beyond the canvas, in pixels: pictures grow with it.
+    var room = Self.greatestReach
   }
 
   var outlines = OutlineCache()
