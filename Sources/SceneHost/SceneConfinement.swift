@@ -10,6 +10,8 @@ package struct SceneConfinement: Hashable, Sendable {
   ///
   /// A scene can make up signs of life for ever, so there is always a limit.
   package var seconds = 3600.0
+  /// Real seconds the compiler may take over it.
+  package var compileSeconds = 120.0
   /// Real seconds without a sign of life before it counts as hung.
   package var stallSeconds = 10.0
 

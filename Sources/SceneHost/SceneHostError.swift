@@ -7,6 +7,8 @@ package enum SceneHostError: Error, Equatable {
   /// The compiler's own lines about the user's files.
   case doesNotCompile(diagnostics: String)
   case compilerMissing(searched: [String])
+  /// The compiler said nothing for as long as it was given.
+  case compilerTooSlow(seconds: Double)
   case noPreview(path: String)
   case previewUnknown(wanted: String, offered: [String])
   /// The scene process ended itself: what happened, where in the source, at which scene time.

@@ -41,7 +41,7 @@ package struct SceneRunner {
     _ = try SceneSources(sources)
     let compiler = SceneCompiler(
       toolchain: try Toolchain.find(), installation: try Installation.find(executable: executable),
-      cache: cache, executable: executable)
+      cache: cache, executable: executable, limitSeconds: confinement.compileSeconds)
     return try compiler.compile(sources)
   }
 

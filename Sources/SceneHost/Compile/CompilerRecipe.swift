@@ -22,6 +22,9 @@ package struct CompilerRecipe {
     moduleMaps = installation.moduleMaps
   }
 
+  /// What Xcode's compiler takes seconds for here takes less than one.
+  private static let expressionSeconds = 10
+
   /// Arguments for `swift-frontend`: each source is a primary file, because whole-module mode drops
   /// conformances nobody in the module uses, such as those of previews.
   package func frontendArguments(sources: [String], objects: [String]) -> [String] {
@@ -65,6 +68,10 @@ package struct CompilerRecipe {
   }
 
   private var frontendOnly: [String] {
-    ["-diagnostic-style", "llvm", "-disable-cross-import-overlays"]
+    [
+      "-diagnostic-style", "llvm", "-disable-cross-import-overlays",
+      // A type-checker that is lost in one expression says so, and where, after this many seconds.
+      "-solver-expression-time-threshold=\(Self.expressionSeconds)",
+    ]
   }
 }

@@ -8,10 +8,14 @@ package struct SceneCompiler {
   package let cache: SceneCache
   /// The tool itself, which scenes are bound to when they are loaded.
   package let executable: URL
+  /// How long the compiler may say nothing, in real seconds.
+  package let limitSeconds: Double
 
   package init(
-    toolchain: Toolchain, installation: Installation, cache: SceneCache, executable: URL
+    toolchain: Toolchain, installation: Installation, cache: SceneCache, executable: URL,
+    limitSeconds: Double = SceneConfinement().compileSeconds
   ) {
+    self.limitSeconds = limitSeconds
     self.toolchain = toolchain
     self.installation = installation
     self.cache = cache
@@ -179,7 +183,7 @@ package struct SceneCompiler {
     defer { try? FileManager.default.removeItem(at: scratch) }
     let compiled = try Subprocess.run(
       toolchain.frontend, recipe.frontendArguments(sources: job.sources, objects: objects),
-      scratch: scratch)
+      scratch: scratch, silentSeconds: limitSeconds)
     guard compiled.isSuccess else { return compiled.output }
     let linked = try Subprocess.run(
       toolchain.linker, recipe.linkerArguments(objects: objects, library: job.library.path),
@@ -191,7 +195,7 @@ package struct SceneCompiler {
   private func runDriver(_ recipe: CompilerRecipe, _ job: Job) throws -> String? {
     let result = try Subprocess.run(
       toolchain.driver, recipe.driverArguments(sources: job.sources, library: job.library.path),
-      scratch: job.folder)
+      scratch: job.folder, silentSeconds: limitSeconds)
     return result.isSuccess ? nil : result.output
   }
 

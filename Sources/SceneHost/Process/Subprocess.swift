@@ -11,10 +11,12 @@ package enum Subprocess {
 
   /// Runs a program and collects what it writes.
   ///
-  /// Its temporary files go into `scratch`, where one is given.
-  /// - Throws: `SceneHostError.interrupted`, `.installationBroken` where it cannot be started.
+  /// Its temporary files go into `scratch`, where one is given. One that writes nothing for
+  /// `silentSeconds` is ended.
+  /// - Throws: `SceneHostError.interrupted`, `.compilerTooSlow`, `.installationBroken` where it cannot
+  ///   be started.
   package static func run(
-    _ program: URL, _ arguments: [String], scratch: URL? = nil
+    _ program: URL, _ arguments: [String], scratch: URL? = nil, silentSeconds: Double? = nil
   ) throws -> Result {
     var environment = ProcessInfo.processInfo.environment
     if let scratch { environment["TMPDIR"] = scratch.path }
@@ -28,8 +30,13 @@ package enum Subprocess {
     errors.writeEnd.close()
     var bytes: [UInt8] = []
     while true {
-      let ready = PollSet.wait([errors.readEnd.number, interrupt], milliseconds: -1)
+      let ready = PollSet.wait(
+        [errors.readEnd.number, interrupt],
+        milliseconds: silentSeconds.map { Int32(min($0 * 1000, 1e9).rounded(.up)) } ?? -1)
       if ready.contains(interrupt) { throw SceneHostError.interrupted }
+      if ready.isEmpty, let silentSeconds {
+        throw SceneHostError.compilerTooSlow(seconds: silentSeconds)
+      }
       guard let chunk = errors.readEnd.read(), !chunk.isEmpty else { break }
       bytes += chunk
     }

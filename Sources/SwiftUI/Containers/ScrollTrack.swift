@@ -45,6 +45,14 @@ final class ScrollTrack {
       y: axes.contains(.vertical) ? min(max(first.y + way.height, 0), limit.y) : 0)
   }
 
+  /// How much of a way since the beginning lies past the ends of the content.
+  func pastEnd(by way: CGSize, _ axes: Axis.Set) -> CGSize {
+    let end = scrolled(by: way, axes)
+    return CGSize(
+      width: axes.contains(.horizontal) ? first.x + way.width - end.x : 0,
+      height: axes.contains(.vertical) ? first.y + way.height - end.y : 0)
+  }
+
   /// Where a behavior lets a movement end that would go to a place by itself.
   func rest(
     _ behavior: any ScrollTargetBehavior, from position: CGPoint, to end: CGPoint,

@@ -116,7 +116,8 @@ public struct ScrollView<Content: View>: View {
         phase(.interacting)
       }
       offset = track.scrolled(by: way, axes)
-      guard stage == .ended else { return }
+      guard stage == .ended else { return .zero }
+      let past = track.pastEnd(by: way, axes)
       if let behavior {
         let rest = track.rest(behavior, from: offset, to: offset, .zero, axes, margins)
         glide(to: rest, .spring(duration: 0.4, bounce: 0))
@@ -124,6 +125,7 @@ public struct ScrollView<Content: View>: View {
         phase(.idle)
       }
       tellPosition(offset)
+      return past
     }
     return actions
   }

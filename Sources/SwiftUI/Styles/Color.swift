@@ -129,9 +129,12 @@ public struct Color: ShapeStyle, Hashable, CustomStringConvertible {
 
   /// What is drawn for a colour that no catalogue has: the ground, or a grey that can be seen.
   private static func stand(in environment: EnvironmentValues, for name: String) -> DisplayColor {
-    guard name.lowercased().contains("background") else {
-      return SystemColor.gray.color(in: environment)
-    }
+    let words = name.lowercased()
+    let isGround =
+      ["background", "backdrop"].contains { words.contains($0) } || words == "bg"
+      || words.hasPrefix("bg_") || words.hasSuffix("_bg") || name.hasPrefix("bgC")
+      || name.hasSuffix("BG") || name.hasSuffix("Bg") || name.hasPrefix("BG")
+    guard isGround else { return SystemColor.gray.color(in: environment) }
     return environment.colorScheme == .dark ? .black : .white
   }
 

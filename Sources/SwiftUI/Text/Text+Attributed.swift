@@ -134,10 +134,13 @@ extension Text {
     self.init(
       segments: attributedContent.runs.map { run in
         var segment = Segment(text: String(attributedContent[run.range].characters))
-        segment.font = run[AttributeScopes.SwiftUIAttributes.FontAttribute.self]
-        if let color = run[AttributeScopes.SwiftUIAttributes.ForegroundColorAttribute.self] {
-          segment.color = AnyShapeStyleBox(color)
-        }
+        segment.font =
+          run[AttributeScopes.SwiftUIAttributes.FontAttribute.self]
+          ?? run[AttributeScopes.UIKitAttributes.FontAttribute.self].map { Font($0) }
+        let color =
+          run[AttributeScopes.SwiftUIAttributes.ForegroundColorAttribute.self]
+          ?? run[AttributeScopes.UIKitAttributes.ForegroundColorAttribute.self].map { Color($0) }
+        if let color { segment.color = AnyShapeStyleBox(color) }
         segment.strikethrough =
           run[AttributeScopes.SwiftUIAttributes.StrikethroughAttribute.self]?.line
         segment.underline = run[AttributeScopes.SwiftUIAttributes.UnderlineAttribute.self]?.line

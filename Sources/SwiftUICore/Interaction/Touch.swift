@@ -69,9 +69,10 @@ package struct TouchActions {
 /// How a scroll view is moved without a finger.
 package struct ScrollActions {
   package var axes: Axis.Set
-  /// Told how far the content has come since the beginning, in points.
-  package var move: (TouchEvent.Stage, CGSize) -> Void
-  package init(axes: Axis.Set, move: @escaping (TouchEvent.Stage, CGSize) -> Void) {
+  /// Told how far the content has come since the beginning, in points; gives back how much of that
+  /// lies past its ends.
+  package var move: (TouchEvent.Stage, CGSize) -> CGSize
+  package init(axes: Axis.Set, move: @escaping (TouchEvent.Stage, CGSize) -> CGSize) {
     self.axes = axes
     self.move = move
   }

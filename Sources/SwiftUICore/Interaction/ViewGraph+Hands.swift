@@ -14,9 +14,16 @@ extension ViewGraph {
       scrolled[finger] = point.map { window(at: $0, axes) } ?? largestWindow(axes)
     }
     guard let box = scrolled[finger], box.node.isAlive else { return false }
-    box.actions.scroll?.move(stage, stage == .began ? .zero : way)
+    let past = box.actions.scroll?.move(stage, stage == .began ? .zero : way) ?? .zero
     flush()
-    if stage == .ended { scrolled[finger] = nil }
+    if stage == .ended {
+      scrolled[finger] = nil
+      let points = max(abs(past.width), abs(past.height)).rounded()
+      if points >= 1 {
+        let count = Int(min(points, 1e6))
+        note("a scroll went \(count) pt past the end of its content, which stays there")
+      }
+    }
     return true
   }
 

@@ -23,6 +23,11 @@ extension Failure {
       self.init(
         status: .usage, name: "previewUnknown",
         message: "there is no preview '\(wanted)'; there are: \(Failure.list(offered))")
+    case .compilerTooSlow(let limit):
+      self.init(
+        status: .limit, name: "compilerTooSlow",
+        message: "the compiler said nothing for \(seconds(limit)), so it was stopped; split long "
+          + "expressions of the scene, or raise --limit-time")
     case .crashed, .hung, .tooLong, .neverIdle, .outOfMemory: self = .running(error)
     case .interactionTargetMissing(let wanted, let offered, let action, let time):
       let near = Suggestion.nearest(to: wanted, among: offered).map { "did you mean '\($0)'? " }

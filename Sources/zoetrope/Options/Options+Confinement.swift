@@ -14,8 +14,9 @@ extension Options {
     "Memory a scene may use, such as 512M or 8G; the default is 4G.", read: MemoryValue.read)
   static let timeLimit = OptionKey<Double>(
     "--limit-time", "TIME", in: .running,
-    "Real time a scene may take in all, such as 30s; the default is an hour. What shows no sign of "
-      + "life for 10 s is stopped anyway.", read: TimeValue.duration)
+    "Real time a scene may take in all, such as 30s; the default is an hour. The compiler has as "
+      + "long, by default 2 minutes. What shows no sign of life for 10 s is stopped anyway.",
+    read: TimeValue.duration)
   static let cacheLimit = OptionKey<Int>(
     "--limit", "SIZE", in: .running, "What the cache may hold, such as 100M or 2G.",
     read: MemoryValue.readAny)
@@ -39,5 +40,6 @@ extension SceneConfinement {
     }
     memoryBytes = arguments[Options.memoryLimit] ?? memoryBytes
     seconds = arguments[Options.timeLimit] ?? seconds
+    compileSeconds = arguments[Options.timeLimit] ?? compileSeconds
   }
 }

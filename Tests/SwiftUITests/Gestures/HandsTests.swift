@@ -126,6 +126,8 @@ import Testing
           at: nil, by: CGSize(width: 0, height: row.way * share), stage: stageOfTouch, finger: 1))
     }
     #expect(try #require(stage.view("page", at: 0)).origin.y == before - row.moved)
+    let past = "a scroll went \(Int(row.way - row.moved)) pt past the end of its content"
+    #expect(stage.graph.notices.contains { $0.hasPrefix(past) } == (row.way != row.moved))
   }
 
   @Test("a drag across goes to the row, a drag down to the window around it")
