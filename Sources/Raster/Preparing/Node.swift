@@ -14,7 +14,7 @@ final class Node: Sendable {
     /// Nodes seen through the alpha of others.
     case masked([Node], by: [Node])
     /// What lies below, blurred and tinted, inside a shape.
-    case backdrop(Shape, BackdropFilter)
+    indirect case backdrop(Shape, BackdropFilter)
   }
 
   let work: Work
