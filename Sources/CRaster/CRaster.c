@@ -22,25 +22,6 @@ int zr_width(void) {
 
 int zr_is_wide(void) { return zr_width() > 1; }
 
-// Eight pixels: s * m + d * (255 - sa * m / 255), over 255. `m` and `sa` in both halves.
-INLINE lanes over(lanes s, lanes d, lanes m, lanes alpha) {
-  lanes half = all16(128);
-  lanes rest = _mm256_sub_epi16(
-    all16(255), divided(_mm256_add_epi16(_mm256_mullo_epi16(alpha, m), half)));
-  lanes low = _mm256_add_epi16(
-    _mm256_mullo_epi16(even(s), m), _mm256_mullo_epi16(even(d), rest));
-  lanes high = _mm256_add_epi16(
-    _mm256_mullo_epi16(odd(s), m), _mm256_mullo_epi16(odd(d), rest));
-  return _mm256_or_si256(
-    divided(_mm256_add_epi16(low, half)), divided_high(_mm256_add_epi16(high, half)));
-}
-
-// Eight bytes of coverage, each in both halves of its pixel.
-INLINE lanes spread(uint64_t packed) {
-  lanes wide = _mm256_cvtepu8_epi32(_mm_cvtsi64_si128((long long)packed));
-  return _mm256_or_si256(wide, _mm256_slli_epi32(wide, 16));
-}
-
 WIDE size_t zr_solid_span(uint32_t *target, size_t count, uint32_t pixel, uint32_t coverage) {
   lanes s = _mm256_set1_epi32((int)pixel), m = all16((int)coverage), half = all16(128);
   size_t x = 0;
@@ -88,12 +69,6 @@ WIDE size_t zr_solid_mask(uint32_t *target, const uint8_t *mask, size_t count, u
   return x;
 }
 
-// The alpha of each pixel in both halves.
-INLINE lanes alphas(lanes s) {
-  lanes alpha = _mm256_srli_epi32(s, 24);
-  return _mm256_or_si256(alpha, _mm256_slli_epi32(alpha, 16));
-}
-
 WIDE size_t zr_over(
   const uint32_t *source, uint32_t *target, const uint8_t *mask, uint32_t opacity, size_t count) {
   lanes plain = all16((int)opacity), half = all16(128);
@@ -120,42 +95,10 @@ WIDE size_t zr_over(
         store(target + x, s);
         continue;
       }
+      store(target + x, over_whole(s, load(target + x)));
+      continue;
     }
     store(target + x, over(s, load(target + x), m, alphas(s)));
-  }
-  return x;
-}
-
-INLINE void look_up(const zr_gradient *g, __m256 raw, uint32_t *pixels) {
-  __m256 t = _mm256_add_ps(_mm256_mul_ps(raw, _mm256_set1_ps(g->gain)), _mm256_set1_ps(g->shift));
-  // The second operand wins where one is not a number, so that becomes 0.
-  t = _mm256_max_ps(t, _mm256_setzero_ps());
-  t = _mm256_min_ps(t, _mm256_set1_ps(g->last));
-  // 2^23 added leaves the rounded number in the low bits.
-  lanes entry = _mm256_and_si256(
-    _mm256_castps_si256(_mm256_add_ps(t, _mm256_set1_ps(8388608))), _mm256_set1_epi32(0x7FFFFF));
-  store(pixels, _mm256_i32gather_epi32((const int *)g->colors, entry, 4));
-}
-
-INLINE __m256 steps(size_t x) {
-  return _mm256_add_ps(_mm256_setr_ps(0, 1, 2, 3, 4, 5, 6, 7), _mm256_set1_ps((float)x));
-}
-INLINE __m256 along(__m256 n, float step, float start) {
-  return _mm256_add_ps(_mm256_mul_ps(n, _mm256_set1_ps(step)), _mm256_set1_ps(start));
-}
-
-WIDE size_t zr_linear(const zr_gradient *g, uint32_t *pixels, size_t count) {
-  size_t x = 0;
-  for (; x + 8 <= count; x += 8) look_up(g, along(steps(x), g->du, g->u), pixels + x);
-  return x;
-}
-
-WIDE size_t zr_radial(const zr_gradient *g, uint32_t *pixels, size_t count) {
-  size_t x = 0;
-  for (; x + 8 <= count; x += 8) {
-    __m256 u = along(steps(x), g->du, g->u), v = along(steps(x), g->dv, g->v);
-    __m256 square = _mm256_add_ps(_mm256_mul_ps(u, u), _mm256_mul_ps(v, v));
-    look_up(g, _mm256_sqrt_ps(square), pixels + x);
   }
   return x;
 }
@@ -300,6 +243,7 @@ size_t zr_solid_mask(uint32_t *t, const uint8_t *m, size_t n, uint32_t p) { retu
 size_t zr_over(const uint32_t *s, uint32_t *t, const uint8_t *m, uint32_t o, size_t n) { return 0; }
 size_t zr_linear(const zr_gradient *g, uint32_t *p, size_t n) { return 0; }
 size_t zr_radial(const zr_gradient *g, uint32_t *p, size_t n) { return 0; }
+void zr_lay_gradient(const zr_gradient_fill *f, const zr_rows *r, uint32_t o, uint32_t *m) {}
 size_t zr_halve(
   const uint16_t *a, const uint16_t *b, const uint16_t *c, const uint16_t *d, uint16_t *o, size_t n) {
   return 0;

@@ -41,3 +41,39 @@ INLINE lanes faded(lanes d, lanes share) {
     _mm256_mulhrs_epi16(_mm256_unpackhi_epi8(d, zero), share));
 }
 INLINE lanes added(lanes a, lanes b) { return _mm256_add_epi8(a, b); }
+
+// Eight pixels: s * m + d * (255 - sa * m / 255), over 255. `m` and `sa` in both halves.
+INLINE lanes over(lanes s, lanes d, lanes m, lanes alpha) {
+  lanes half = all16(128);
+  lanes rest = _mm256_sub_epi16(
+    all16(255), divided(_mm256_add_epi16(_mm256_mullo_epi16(alpha, m), half)));
+  lanes low = _mm256_add_epi16(
+    _mm256_mullo_epi16(even(s), m), _mm256_mullo_epi16(even(d), rest));
+  lanes high = _mm256_add_epi16(
+    _mm256_mullo_epi16(odd(s), m), _mm256_mullo_epi16(odd(d), rest));
+  return _mm256_or_si256(
+    divided(_mm256_add_epi16(low, half)), divided_high(_mm256_add_epi16(high, half)));
+}
+
+// Eight pixels laid over others wholly: s + d * (255 - sa) / 255.
+INLINE lanes over_whole(lanes s, lanes d) {
+  lanes half = all16(128);
+  // What is missing of the alpha, in both halves of each pixel.
+  lanes rest = _mm256_shuffle_epi8(_mm256_xor_si256(s, all32(-1)), _mm256_broadcastsi128_si256(
+    _mm_setr_epi8(3, -1, 3, -1, 7, -1, 7, -1, 11, -1, 11, -1, 15, -1, 15, -1)));
+  lanes evens = divided(add16(mul16(even(d), rest), half));
+  lanes odds = divided_high(add16(mul16(odd(d), rest), half));
+  return added(s, _mm256_or_si256(evens, odds));
+}
+
+// Eight bytes of coverage, each in both halves of its pixel.
+INLINE lanes spread(uint64_t packed) {
+  lanes wide = _mm256_cvtepu8_epi32(_mm_cvtsi64_si128((long long)packed));
+  return _mm256_or_si256(wide, _mm256_slli_epi32(wide, 16));
+}
+
+// The alpha of each pixel in both halves.
+INLINE lanes alphas(lanes s) {
+  lanes alpha = _mm256_srli_epi32(s, 24);
+  return _mm256_or_si256(alpha, _mm256_slli_epi32(alpha, 16));
+}

@@ -32,6 +32,26 @@ size_t zr_linear(const zr_gradient *gradient, uint32_t *pixels, size_t count);
 /// Position is the length of (u, v). Twin: `GradientShader.shade`.
 size_t zr_radial(const zr_gradient *gradient, uint32_t *pixels, size_t count);
 
+/// A gradient over an area. At the middle (x, y) of a pixel, u is map[0] x + map[1] y + map[2] and v
+/// the same of the next three; u and v of `gradient` mean nothing.
+typedef struct {
+  zr_gradient gradient;
+  double map[6];
+  int is_radial, is_opaque;
+} zr_gradient_fill;
+/// Rows of pixels with coverage; strides in bytes. (x, y) is where the first pixel lies.
+typedef struct {
+  const uint8_t *mask;
+  uint32_t *target;
+  size_t mask_stride, stride, width, count;
+  long x, y;
+} zr_rows;
+/// Lays a gradient over pixels through their coverage and an opacity, 0…255. `memory` has room for a
+/// row and eight pixels more. Twin: `GradientShader.shade`, then `Compositor.compose`, from the first
+/// covered pixel of each row on.
+void zr_lay_gradient(
+  const zr_gradient_fill *fill, const zr_rows *rows, uint32_t opacity, uint32_t *memory);
+
 /// (a + 3 b + 3 c + d + 4) / 8 of 16-bit numbers; whole groups of 16. Twin: `BlurKernel.halve`.
 size_t zr_halve(
   const uint16_t *a, const uint16_t *b, const uint16_t *c, const uint16_t *d, uint16_t *out,

@@ -150,11 +150,19 @@ final class TilePainter {
       opacity == 255 ? SolidSource(pixel: $0.pixel) : nil
     }
     if solid != nil { shader.shade(x: box.x0, y: box.y0, count: box.width, into: row) }
+    if let clip {
+      for y in box.y0..<box.y1 {
+        Compositor.multiply(
+          mask.address(box.x0, y), by: clip.address(box.x0, y), count: box.width)
+      }
+    }
+    if node.blendMode == .normal,
+      shader.lay(over: surface, through: mask, in: box, opacity: opacity, memory: row)
+    {
+      return
+    }
     for y in box.y0..<box.y1 {
       let coverage = mask.address(box.x0, y)
-      if let clip {
-        Compositor.multiply(coverage, by: clip.address(box.x0, y), count: box.width)
-      }
       if let solid, node.blendMode == .normal {
         solid.blend(surface.pixels(box.x0, y), mask: coverage, count: box.width)
         continue

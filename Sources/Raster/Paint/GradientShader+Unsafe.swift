@@ -13,6 +13,10 @@ struct GradientShader: RowShader {
     case radial
     /// Position = turns clockwise from 3 o'clock, less `start` in 0..<1, over `sweep` above 0.
     case angular(start: Float, sweep: Float)
+
+    fileprivate var isRadial: Bool { if case .radial = self { true } else { false } }
+    /// Whether there is a wide kernel.
+    fileprivate var isWide: Bool { if case .angular = self { false } else { true } }
   }
 
   let table: GradientTable
@@ -68,6 +72,32 @@ struct GradientShader: RowShader {
       }
       index &+= 4
     }
+  }
+
+  func lay(
+    over surface: Surface, through mask: MaskRows, in box: PixelBox, opacity: UInt32,
+    memory: UnsafeMutablePointer<UInt32>
+  ) -> Bool {
+    guard Kernel.isWide, map.isAffine, geometry.isWide else { return false }
+    table.pixels.withUnsafeBufferPointer { colors in
+      guard let base = colors.baseAddress else { return }
+      let last = Float(colors.count - 1)
+      let run = zr_gradient(
+        colors: base, u: 0, v: 0, du: Float(map.m11), dv: Float(map.m12), gain: scale * last,
+        shift: offset * last, last: last)
+      var fill = zr_gradient_fill(
+        gradient: run,
+        map: (
+          Double(map.m11), Double(map.m21), Double(map.m31), Double(map.m12), Double(map.m22),
+          Double(map.m32)
+        ), is_radial: geometry.isRadial ? 1 : 0, is_opaque: isOpaque ? 1 : 0)
+      var rows = zr_rows(
+        mask: mask.address(box.x0, box.y0), target: surface.pixels(box.x0, box.y0),
+        mask_stride: mask.stride, stride: surface.stride, width: box.width, count: box.height,
+        x: box.x0, y: box.y0)
+      zr_lay_gradient(&fill, &rows, opacity, memory)
+    }
+    return true
   }
 
   /// What the wide kernels do of a row: nothing, or all but a few pixels.

@@ -83,4 +83,20 @@ protocol RowShader: Sendable {
   var isOpaque: Bool { get }
   /// Writes premultiplied BGRA of `count` pixels from (`x`, `y`) on.
   func shade(x: Int, y: Int, count: Int, into pixels: UnsafeMutablePointer<UInt32>)
+  /// Lays the pixels of a box over a surface, through coverage and an opacity of 0…255, if it has a
+  /// fast way to do so; the same as shading and composing each row from its first covered pixel on.
+  ///
+  /// - `memory`: Room for a row and eight pixels more.
+  /// - Returns: Whether it did.
+  func lay(
+    over surface: Surface, through mask: MaskRows, in box: PixelBox, opacity: UInt32,
+    memory: UnsafeMutablePointer<UInt32>
+  ) -> Bool
+}
+
+extension RowShader {
+  func lay(
+    over surface: Surface, through mask: MaskRows, in box: PixelBox, opacity: UInt32,
+    memory: UnsafeMutablePointer<UInt32>
+  ) -> Bool { false }
 }
