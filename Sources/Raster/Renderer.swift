@@ -27,6 +27,8 @@ package final class Renderer {
 
   /// The farthest an edge may be from the curve it stands for, in pixels.
   package static let flatteningTolerance = 0.03
+  /// The farthest a stroke's edge may be from where it should be, in pixels.
+  package static let strokeTolerance = 0.02
 
   package let options: Options
   private let preparer: Preparer

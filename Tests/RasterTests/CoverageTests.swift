@@ -84,7 +84,7 @@ import Testing
     let drawn = displayed(
       [DisplayItem(.stroke(path, style, antialiased: true, .solid(.black)))], width: Self.size,
       height: Self.size)
-    let outline = path.strokeOutline(style, tolerance: Renderer.flatteningTolerance)
+    let outline = path.strokeOutline(style, tolerance: Renderer.strokeTolerance)
     #expect(worstError(outline, drawn: drawn) <= 1)
   }
 

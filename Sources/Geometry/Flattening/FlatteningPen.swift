@@ -3,29 +3,25 @@ struct FlatteningPen {
   private(set) var result = Polylines()
   private let tolerance: Double
   private let transform: CGAffineTransform
-  /// The largest turn one piece of a curve may make, in radians; strokes need it where the
-  /// outer edge bends more widely than the curve itself.
-  private let largestTurn: Double
+  /// Half the width of the pen that follows the lines; nil where they are filled.
+  private let half: Double?
   private var contourStart = 0
   private var start = SIMD2<Double>(0, 0)
   private var current = SIMD2<Double>(0, 0)
   private var isOpen = false
   private var hasSegments = false
 
-  /// Whether anyone asks which points lie inside curves; filling does not.
-  private let marksSmooth: Bool
-
+  /// - `half`: Half the width of a pen that is to follow the lines.
   /// - `memory`: Lines nobody needs any longer, whose memory is used again.
   init(
-    transform: CGAffineTransform, tolerance: Double, largestTurn: Double,
-    marksSmooth: Bool = true, memory: consuming Polylines = Polylines()
+    transform: CGAffineTransform, tolerance: Double, half: Double? = nil,
+    memory: consuming Polylines = Polylines()
   ) {
-    self.marksSmooth = marksSmooth
     result = memory
     result.removeAll()
     self.transform = transform
     self.tolerance = max(tolerance, 1e-9)
-    self.largestTurn = largestTurn
+    self.half = half
   }
 
   mutating func add(_ element: Path.Element) {
@@ -37,7 +33,7 @@ struct FlatteningPen {
     case .line(let end):
       guard let end = map(end) else { return }
       startIfNeeded()
-      line(to: end, isSmooth: false)
+      line(to: end)
     case .quadCurve(let end, let control):
       guard let end = map(end), let control = map(control) else { return }
       startIfNeeded()
@@ -72,7 +68,7 @@ struct FlatteningPen {
   private mutating func begin(at point: SIMD2<Double>) {
     contourStart = result.points.count
     result.points.append(point)
-    if marksSmooth { result.isSmooth.append(false) }
+    if half != nil { result.isSmooth.append(false) }
     start = point
     current = point
     isOpen = true
@@ -91,7 +87,7 @@ struct FlatteningPen {
     // The closing line is implied, so a last point equal to the first one says nothing.
     if isClosed, result.points.count - contourStart > 1, current == start {
       result.points.removeLast()
-      if marksSmooth {
+      if half != nil {
         let smooth = result.isSmooth.removeLast()
         result.isSmooth[contourStart] = smooth
       }
@@ -101,56 +97,45 @@ struct FlatteningPen {
         range: contourStart..<result.points.count, isClosed: isClosed, hasSegments: hasSegments))
   }
 
-  private mutating func line(to end: SIMD2<Double>, isSmooth: Bool) {
+  private mutating func line(to end: SIMD2<Double>) {
     guard end != current else { return }
     result.points.append(end)
-    if marksSmooth { result.isSmooth.append(isSmooth) }
+    if half != nil { result.isSmooth.append(false) }
     current = end
   }
 
   private mutating func quad(_ control: SIMD2<Double>, _ end: SIMD2<Double>) {
+    guard half == nil else { return follow(CubicPolynomial(current, control, end), to: end) }
     let wanted = CurvePieces.quad(current, control, end, tolerance: tolerance)
-    let count = pieces(wanted, turn: (control - current, end - control))
+    let count = CurvePieces.whole(wanted)
     let (from, step) = (current, 1 / Double(count))
     for index in 1..<max(count, 1) {
       let t = Double(index) * step
       let s = 1 - t
-      line(to: s * s * from + 2 * s * t * control + t * t * end, isSmooth: true)
+      line(to: s * s * from + 2 * s * t * control + t * t * end)
     }
-    line(to: end, isSmooth: false)
+    line(to: end)
   }
 
   private mutating func cubic(
     _ first: SIMD2<Double>, _ second: SIMD2<Double>, _ end: SIMD2<Double>
   ) {
-    let from = current
-    let wanted = CurvePieces.cubic(from, first, second, end, tolerance: tolerance)
-    let count = pieces(
-      wanted, turn: (first - from, second - first), and: (second - first, end - second))
-    let (step, c) = (1 / Double(count), 3 * (first - from))
-    let b = 3 * (second - first) - c
-    let a = end - from - c - b
-    for index in 1..<max(count, 1) {
-      let t = Double(index) * step
-      line(to: ((a * t + b) * t + c) * t + from, isSmooth: true)
-    }
-    line(to: end, isSmooth: false)
+    let curve = CubicPolynomial(current, first, second, end)
+    guard half == nil else { return follow(curve, to: end) }
+    let wanted = CurvePieces.cubic(current, first, second, end, tolerance: tolerance)
+    let count = CurvePieces.whole(wanted)
+    let step = 1 / Double(count)
+    for index in 1..<max(count, 1) { line(to: curve.point(at: Double(index) * step)) }
+    line(to: end)
   }
 
-  private func pieces(
-    _ wanted: Double, turn: (SIMD2<Double>, SIMD2<Double>),
-    and second: (SIMD2<Double>, SIMD2<Double>)? = nil
-  ) -> Int {
-    var count = wanted
-    if largestTurn < .infinity {
-      var total = angle(turn.0, turn.1)
-      if let second { total += angle(second.0, second.1) }
-      count = max(count, total / largestTurn)
-    }
-    return CurvePieces.whole(count)
-  }
-
-  private func angle(_ a: SIMD2<Double>, _ b: SIMD2<Double>) -> Double {
-    abs(Transcendentals.atan2(a.cross(b), a.dot(b)))
+  /// A curve in pieces for a pen.
+  private mutating func follow(_ curve: CubicPolynomial, to end: SIMD2<Double>) {
+    let cutter = CenterlineCutter(curve, half: half ?? 0, tolerance: tolerance)
+    cutter.appendInnerPoints(to: &result.points)
+    let inner = result.points.count - result.isSmooth.count
+    result.isSmooth.append(contentsOf: repeatElement(true, count: inner))
+    if inner > 0, let last = result.points.last { current = last }
+    line(to: end)
   }
 }

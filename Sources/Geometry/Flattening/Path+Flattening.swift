@@ -3,15 +3,25 @@ extension Path {
   ///
   /// Coordinates that are not numbers are left out; those beyond `Polylines.limit` are pulled back.
   /// - `tolerance`: The farthest a piece may be from its curve, in units of the target space.
-  /// - `largestTurn`: The most a piece of a curve may turn, in radians.
   package func flattened(
-    under transform: CGAffineTransform = .identity, tolerance: Double,
-    largestTurn: Double = .infinity
+    under transform: CGAffineTransform = .identity, tolerance: Double
   ) -> Polylines {
-    var pen = FlatteningPen(
-      transform: transform, tolerance: tolerance, largestTurn: largestTurn)
+    var pen = FlatteningPen(transform: transform, tolerance: tolerance)
     for element in elements { pen.add(element) }
     return pen.finish()
+  }
+
+  /// The path as straight pieces for a pen to follow.
+  /// - `half`: Half the pen's width.
+  /// - `tolerance`: The farthest the edges of the pen's track may be from where they should be.
+  /// - `lines`: What was in it is gone.
+  func flatten(half: Double, tolerance: Double, into lines: inout Polylines) {
+    var memory = Polylines()
+    swap(&memory, &lines)
+    var pen = FlatteningPen(
+      transform: .identity, tolerance: tolerance, half: half, memory: memory)
+    for element in elements { pen.add(element) }
+    lines = pen.finish()
   }
 
   /// The path as closed straight pieces in the space a projective map leads to, cut where it
@@ -25,8 +35,7 @@ extension Path {
   ) -> Polylines {
     guard !transform.isAffine else {
       var pen = FlatteningPen(
-        transform: transform.affine, tolerance: tolerance, largestTurn: .infinity,
-        marksSmooth: false, memory: memory)
+        transform: transform.affine, tolerance: tolerance, memory: memory)
       for element in elements { pen.add(element) }
       return pen.finish()
     }

@@ -16,8 +16,7 @@ package struct Polylines: Equatable, Sendable {
   package var points: ContiguousArray<SIMD2<Double>> = []
   /// Whether a point lies inside a curve, so that the outline has no corner there.
   ///
-  /// Only what was
-  /// flattened from a path has it; outlines of strokes and projected ones do not.
+  /// Only what was flattened for a pen has it.
   package var isSmooth: ContiguousArray<Bool> = []
   package var contours: ContiguousArray<Contour> = []
   /// Whether a coordinate lay beyond `limit` and was pulled back.

@@ -38,6 +38,7 @@ final class Preparer {
   private let pool = EdgePool()
   /// Memory for the lines of one path after the other.
   private var scratch = Polylines()
+  private var stroker = PathStroker()
 
   /// The edges of a path's inside.
   func edges(of path: Path, under map: ProjectionTransform) -> FixedLines {
@@ -171,7 +172,10 @@ final class Preparer {
     _ path: Path, _ style: StrokeStyle, _ map: ProjectionTransform
   ) -> FixedLines {
     let scale = map.largestScale(over: path.controlBox)
-    let outline = path.strokeOutline(style, tolerance: Self.tolerance / scale)
+    let outline = stroker.outline(of: path, style, tolerance: Renderer.strokeTolerance / scale)
+    if map.isAffine, !outline.isLimited, let lines = pool.lines(of: outline, under: map.affine) {
+      return lines
+    }
     return fixed(outline.projected(by: map))
   }
 

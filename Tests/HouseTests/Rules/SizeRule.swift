@@ -4,7 +4,7 @@ enum SizeRule {
 
   /// The most lines of Swift a room may hold.
   static let budgets: [String: Int] = [
-    "Geometry": 3_400, "AnimationCore": 3_500, "Display": 2_000, "Typography": 3_000,
+    "Geometry": 3_600, "AnimationCore": 3_500, "Display": 2_000, "Typography": 3_000,
     "Symbols": 9_000, "Raster": 6_000, "SwiftUICore": 9_500, "SwiftUI": 23_000, "Playback": 2_000,
     "Encoders": 4_900, "Golden": 3_000, "Review": 4_000, "Audit": 3_000, "Batch": 4_500,
     "Serve": 2_000, "SceneHost": 4_200, "zoetrope": 7_000, "zoetrope-macros": 2_000,
