@@ -3,6 +3,6 @@ enum SymbolFamilies {
   static let all = [
     shapes, signs, arrows, essentials, media, people, weather, commerce,
     communication, objects, editing, documents, nature, transport,
-    health, interface,
+    health, interface, figures, further,
   ]
 }
