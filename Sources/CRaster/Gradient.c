@@ -6,9 +6,10 @@
 #if defined(__x86_64__)
 #include "lanes.h"
 
-// Positions first, colours after, for many pixels: so that nothing waits on the way from vectors to
-// addresses. Looking colours up one by one takes half the time of a gather.
-enum { PIECE = 64 };
+// Positions run ahead of the colours by some groups, so that nothing waits on the way from vectors to
+// addresses, and roots are taken while colours are looked up. One by one these take half the time of
+// a gather.
+enum { LEAD = 12 };
 
 // 2^23 added to a number leaves it, rounded, in the low bits; these are the others.
 static const uint64_t HIGH_BITS = 0x4B000000;
@@ -37,45 +38,45 @@ INLINE __m128i four(const uint32_t *colors, const uint32_t *entries) {
   return _mm_unpacklo_epi64(two(colors, entries), two(colors, entries + 2));
 }
 
-// Entries for groups of eight pixels, the first of them `first` after where u and v hold.
-INLINE void place(
+// Entries for eight pixels, `n` steps after where u and v hold.
+INLINE void place(zr_gradient g, int is_radial, __m256 n, uint32_t *pixels) {
+  __m256 t = along(n, g.du, g.u);
+  if (is_radial) {
+    __m256 v = along(n, g.dv, g.v);
+    t = _mm256_sqrt_ps(_mm256_add_ps(_mm256_mul_ps(t, t), _mm256_mul_ps(v, v)));
+  }
+  store(pixels, entries(g, t));
+}
+
+// Colours in place of eight entries.
+INLINE void look_up(const uint32_t *colors, uint32_t *pixels) {
+  __m128i low = four(colors, pixels), high = four(colors, pixels + 4);
+  _mm_storeu_si128((__m128i *)pixels, low);
+  _mm_storeu_si128((__m128i *)(pixels + 4), high);
+}
+
+// Groups of eight pixels, the first of them `first` after where u and v hold.
+INLINE void shade_groups(
   zr_gradient g, int is_radial, size_t first, uint32_t *pixels, size_t groups) {
-  __m256 n = _mm256_add_ps(
-    _mm256_setr_ps(0, 1, 2, 3, 4, 5, 6, 7), _mm256_set1_ps((float)first));
-  for (size_t i = 0; i < groups; i++) {
-    __m256 t = along(n, g.du, g.u);
-    if (is_radial) {
-      __m256 v = along(n, g.dv, g.v);
-      t = _mm256_sqrt_ps(_mm256_add_ps(_mm256_mul_ps(t, t), _mm256_mul_ps(v, v)));
-    }
-    store(pixels + 8 * i, entries(g, t));
-    n = _mm256_add_ps(n, _mm256_set1_ps(8));
+  const uint32_t *colors = (const uint32_t *)((uintptr_t)g.colors - 4 * HIGH_BITS);
+  __m256 eight = _mm256_set1_ps(8), n = _mm256_add_ps(
+    _mm256_setr_ps(0, 1, 2, 3, 4, 5, 6, 7), _mm256_set1_ps((float)(long)first));
+  size_t placed = 0, done = 0;
+  for (; placed < groups && placed < LEAD; placed++, n = _mm256_add_ps(n, eight))
+    place(g, is_radial, n, pixels + 8 * placed);
+  for (; placed < groups; placed++, done++, n = _mm256_add_ps(n, eight)) {
+    place(g, is_radial, n, pixels + 8 * placed);
+    look_up(colors, pixels + 8 * done);
   }
+  for (; done < groups; done++) look_up(colors, pixels + 8 * done);
 }
 
-// Colours in place of entries.
-INLINE void look_up(const uint32_t *colors, uint32_t *pixels, size_t groups) {
-  colors = (const uint32_t *)((uintptr_t)colors - 4 * HIGH_BITS);
-  for (size_t i = 0; i < groups; i++) {
-    uint32_t *at = pixels + 8 * i;
-    __m128i low = four(colors, at), high = four(colors, at + 4);
-    _mm_storeu_si128((__m128i *)at, low);
-    _mm_storeu_si128((__m128i *)(at + 4), high);
-  }
-}
-
-// The position is computed for many pixels before their colours are looked up.
 WIDE static void shade(
   const zr_gradient *g, int is_radial, size_t first, uint32_t *pixels, size_t groups) {
-  for (size_t done = 0; done < groups; done += PIECE) {
-    size_t left = groups - done < PIECE ? groups - done : PIECE;
-    uint32_t *at = pixels + 8 * done;
-    if (is_radial) {
-      place(*g, 1, first + 8 * done, at, left);
-    } else {
-      place(*g, 0, first + 8 * done, at, left);
-    }
-    look_up(g->colors, at, left);
+  if (is_radial) {
+    shade_groups(*g, 1, first, pixels, groups);
+  } else {
+    shade_groups(*g, 0, first, pixels, groups);
   }
 }
 
@@ -126,13 +127,13 @@ INLINE void lay(
     uint64_t packed;
     memcpy(&packed, mask + x, 8);
     if (!packed) continue;
-    lanes s = load(pixels + x), m = spread(packed);
-    if (opacity != 255) {
-      m = divided(add16(mul16(m, share), half));
-    } else if (packed == ~0ull) {
+    lanes s = load(pixels + x);
+    if (packed == ~0ull && opacity == 255) {
       store(target + x, is_opaque ? s : over_whole(s, load(target + x)));
       continue;
     }
+    lanes m = spread(packed);
+    if (opacity != 255) m = divided(add16(mul16(m, share), half));
     store(target + x, over(s, load(target + x), m, alphas(s)));
   }
 }

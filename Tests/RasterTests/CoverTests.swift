@@ -29,6 +29,12 @@ import Testing
         paths[Int.random(in: 0..<3, using: &generator)], color,
         style: FillStyle(eoFill: index % 2 == 0),
         transform: CGAffineTransform(rotationAngle: index % 4 < 2 ? 0 : number(-0.4, 0.4)))
+      if index % 7 == 4 {
+        let ramp = GradientStops(
+          [.init(color: .black, location: 0), .init(color: color, location: 1)], space: .device)
+        let paint = Paint.linear(ramp, start: rect.origin, end: CGPoint(x: rect.maxX, y: rect.maxY))
+        item = DisplayItem(.fill(paths[1], FillStyle(), paint))
+      }
       if index % 5 == 1 {
         item.filters = [
           .shadow(.black, radius: number(1, 9), offset: CGSize(width: 2, height: number(0, 9)))

@@ -19,9 +19,22 @@ final class TileCovers {
   /// Whether a node may hide enough of others to be looked at.
   static func isCover(_ node: Node) -> Bool {
     guard node.box.width >= 96, node.box.height >= 2 * stripHeight, node.clip == nil,
-      node.blendMode == .normal, case .solid(let shape, let color) = node.work, !shape.isHard
+      node.blendMode == .normal, let shape = shape(of: node), !shape.isHard,
+      shape.lines.count <= mostEdges
     else { return false }
-    return shape.lines.count <= mostEdges && color.pixel(opacity: node.opacity) >> 24 == 255
+    switch node.work {
+    case .solid(_, let color): return color.pixel(opacity: node.opacity) >> 24 == 255
+    case .shaded(_, let shader): return shader.isOpaque && node.opacity >= 1
+    default: return false
+    }
+  }
+
+  /// What a node fills.
+  private static func shape(of node: Node) -> Shape? {
+    switch node.work {
+    case .solid(let shape, _), .shaded(let shape, _): shape
+    default: nil
+    }
   }
 
   /// Looks for what is hidden in a tile.
@@ -34,7 +47,7 @@ final class TileCovers {
     strips = (tile.height + Self.stripHeight - 1) / Self.stripHeight
     for index in candidates.reversed() where indices.count < Self.mostCovers {
       let node = nodes[index]
-      guard case .solid(let shape, _) = node.work, node.box.intersects(tile) else { continue }
+      guard let shape = Self.shape(of: node), node.box.intersects(tile) else { continue }
       let known = columns.count
       var isUseful = false
       let edges = shape.edges(in: tile.y0..<tile.y1)
