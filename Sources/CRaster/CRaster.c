@@ -187,12 +187,6 @@ WIDE size_t zr_filter(
   return x;
 }
 
-INLINE lanes as_bytes(__m256 v) {
-  v = _mm256_min_ps(_mm256_max_ps(v, _mm256_setzero_ps()), _mm256_set1_ps(255));
-  lanes bits = _mm256_castps_si256(_mm256_add_ps(v, _mm256_set1_ps(8388608)));
-  return _mm256_and_si256(bits, _mm256_set1_epi32(255));
-}
-
 WIDE void zr_sum_rows(
   const float *first, const float *rest, size_t stride, const float *weights, size_t count,
   uint8_t *out, size_t width) {
@@ -206,7 +200,8 @@ WIDE void zr_sum_rows(
       low = _mm256_add_ps(low, _mm256_mul_ps(_mm256_loadu_ps(row), w));
       high = _mm256_add_ps(high, _mm256_mul_ps(_mm256_loadu_ps(row + 8), w));
     }
-    lanes packed = _mm256_packus_epi32(as_bytes(low), as_bytes(high));
+    // Rounded as by 2^23 added; packing limits numbers to what fits.
+    lanes packed = _mm256_packs_epi32(_mm256_cvtps_epi32(low), _mm256_cvtps_epi32(high));
     packed = _mm256_permute4x64_epi64(packed, 0xD8);
     __m128i bytes = _mm_packus_epi16(
       _mm256_castsi256_si128(packed), _mm256_extracti128_si256(packed, 1));
