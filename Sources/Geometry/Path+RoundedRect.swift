@@ -121,7 +121,7 @@ private struct RoundedCorners {
   private func smoothness(ofSide side: Int) -> CGFloat {
     let length = side % 2 == 0 ? rect.width : rect.height
     let sum = radius(of: side, along: side) + radius(of: (side + 1) % 4, along: side)
-    return sum > 0 ? min(max((length - sum) / (0.52866 * sum), 0), 1) : 0
+    return sum > 0 ? min(max((length - sum) / (Corner.run * sum), 0), 1) : 0
   }
 }
 
@@ -134,6 +134,11 @@ private struct Corner {
   var outgoingRadius: CGFloat
   var incomingSmoothness: CGFloat
   var outgoingSmoothness: CGFloat
+
+  /// How much farther than its radius a corner runs along a side with room, as a share of it.
+  ///
+  /// Two corners that share a side with less room meet, and do not run past each other.
+  static let run = 0.528665
 
   var isRounded: Bool { incomingRadius > 0 && outgoingRadius > 0 }
 
@@ -148,7 +153,7 @@ private struct Corner {
   func reach(_ style: RoundedCornerStyle, isIncoming: Bool) -> CGFloat {
     guard isRounded else { return 0 }
     guard style == .continuous else { return 1 }
-    return 1 + 0.528665 * (isIncoming ? incomingSmoothness : outgoingSmoothness)
+    return 1 + Self.run * (isIncoming ? incomingSmoothness : outgoingSmoothness)
   }
   func addCircular(to path: inout Path) {
     let near = 1 - Path.circleControl
@@ -166,7 +171,7 @@ private struct Corner {
       control1: at(incoming: 0.372824013, outgoing: 0.169060007),
       control2: at(incoming: 0.169060007, outgoing: 0.372824013))
     path.addCurve(
-      to: at(outgoing: 1 + 0.528665 * outgoingSmoothness),
+      to: at(outgoing: 1 + Self.run * outgoingSmoothness),
       control1: at(outgoing: 0.82 + 0.048407 * outgoingSmoothness),
       control2: at(outgoing: 0.96 + 0.12849003 * outgoingSmoothness))
   }
