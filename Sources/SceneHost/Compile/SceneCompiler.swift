@@ -114,7 +114,10 @@ package struct SceneCompiler {
       let refused = ViewScan.refused(in: problem, file: extra.path, of: candidates)
       candidates.removeAll { refused.contains($0.name) }
       if firstProblem == nil { firstProblem = problem }
-      guard refused.isEmpty, !assets.addMissing(from: problem) else { continue }
+      // An expression that takes the compiler too long takes it as long again.
+      if !Self.isTooComplex(problem), !refused.isEmpty || assets.addMissing(from: problem) {
+        continue
+      }
       // What is called like a function was no name of a catalogue.
       let isGuessWrong = problem.contains("cannot call value of non-function type")
       throw SceneHostError.doesNotCompile(
@@ -164,7 +167,7 @@ package struct SceneCompiler {
       recipe.moduleCache = cache.moduleCache
       problem = try runFrontend(recipe, job)
     }
-    if let first = problem, Self.isAboutIsolation(first) {
+    if let first = problem, Self.isAboutIsolation(first), !Self.isTooComplex(first) {
       recipe.isolatesToMain = true
       if try runFrontend(recipe, job) == nil { problem = nil }
     }
@@ -207,6 +210,9 @@ package struct SceneCompiler {
       || ["could not build C module", "could not build module", ".pcm"].contains {
         text.contains($0)
       }
+  }
+  private static func isTooComplex(_ text: String) -> Bool {
+    text.contains("unable to type-check this expression in reasonable time")
   }
   private static func isAboutIsolation(_ text: String) -> Bool {
     text.contains("actor-isolated") || text.contains("main actor")
